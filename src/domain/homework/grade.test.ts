@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { chapterNumber, difficultyOfGrade, gradeNumber } from "./grade.ts";
+
+test.each([
+  ["4.1", 4],
+  ["12", 12],
+  ["Grade 5", 5],
+  ["", null],
+  ["none", null],
+  [null, null],
+])("the grade of %j is %j", (grade, number) => {
+  expect(gradeNumber(grade)).toBe(number);
+});
+
+test.each([
+  ["4.12", 12],
+  ["3", 3],
+  ["Chapter 7", 7],
+  ["", null],
+  [null, null],
+])("the chapter of %j is %j", (chapter, number) => {
+  expect(chapterNumber(chapter)).toBe(number);
+});
+
+test.each([
+  ["1", "easy"],
+  ["2", "easy"],
+  ["2.9", "easy"],
+  ["3", "medium"],
+  ["4", "medium"],
+  ["5", "hard"],
+  ["12", "hard"],
+  ["", null],
+])("a text of grade %j is %j", (grade, difficulty) => {
+  expect(difficultyOfGrade(grade)).toBe(difficulty);
+});

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { systemLogs } from "#server/database/tables/system-logs.table.ts";
+import type { Executor } from "#server/rpc/context.ts";
+
+export type SystemLogEntry = {
+  userEmail: string | null;
+  userId: string | null;
+  action: string;
+  description: string;
+  category: string;
+  severity: string;
+  details: string | null;
+  ipAddress: string | null;
+  userAgent: string | null;
+};
+
+/** False when the log table refused; the surrounding transaction stays usable either way. */
+export async function insertSystemLog(db: Executor, entry: SystemLogEntry): Promise<boolean> {
+  const { rows } = await db.execute<{ written: boolean }>(sql`
+    select record_system_log(
+      ${entry.userEmail}, ${entry.userId}, ${entry.action}, ${entry.description}, ${entry.category},
+      ${entry.severity}, ${entry.details}, ${entry.ipAddress}, ${entry.userAgent}
+    ) as written`);
+  return rows[0]?.written === true;
+}
+
+export async function countSystemLogs(db: Executor): Promise<number> {
+  return db.$count(systemLogs);
+}

@@ -1,0 +1,253 @@
+import { notifications } from "@mantine/notifications";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SessionView } from "#domain/accounts/accounts.types.ts";
+import type { Role } from "#domain/shared/actor.ts";
+import { createQueryClient } from "#web/rpc/query-client.ts";
+import { startI18n } from "./i18n.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter } from "./router.tsx";
+
+vi.mock("#web/pages/student/pending-page.tsx", () => ({ PendingPage: () => <h1>the pending list</h1> }));
+vi.mock("#web/pages/teacher/dashboard-page.tsx", () => ({
+  TeacherDashboardPage: () => <h1>the teacher's page</h1>,
+}));
+vi.mock("#web/pages/admin/admin-home-page.tsx", () => ({
+  AdminHomePage: () => <h1>the administrator's page</h1>,
+}));
+
+const school = { nameEnglish: "Lotus School", nameChinese: "荷花中文学校", timeZone: "UTC" };
+
+function sessionOf(role: Role | undefined, remember = false): SessionView {
+  const person = { userToken: `token-${role}`, fullName: "Lin Mei", firstName: "Mei", lastName: "Lin" };
+  const user = role ? { ...person, email: "mei@example.org", role } : null;
+  return { user, remember, school, semester: { semesterYear: "2026", semesterName: "2026/09 - 2027/06" } };
+}
+
+/** The school's server as seen from a browser: each call's answer, or a refusal with its status and code. */
+type Answers = Record<string, (input: unknown) => unknown>;
+class Refusal {
+  readonly status: number;
+  readonly data: unknown;
+  constructor(status: number, code: string) {
+    this.status = status;
+    this.data = { code, kind: "unauthenticated", params: {} };
+  }
+}
+const calls: { name: string; input: unknown }[] = [];
+
+function serve(answers: Answers): void {
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const name = new URL(request.url).pathname.replace("/rpc/", "").replaceAll("/", ".");
+    const text = request.method === "GET" ? "" : await request.text();
+    const input: unknown = text ? JSON.parse(text).json : undefined;
+    calls.push({ name, input });
+    const answer = answers[name]?.(input);
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    if (answer instanceof Refusal) {
+      const json = { defined: false, code: "UNAUTHORIZED", message: "", ...answer };
+      return Response.json({ json }, { status: answer.status });
+    }
+    return Response.json({ json: answer });
+  });
+}
+
+async function open(path: string, answers: Answers) {
+  serve({ "homework.openCount": () => ({ count: 0 }), ...answers });
+  startI18n();
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter(queryClient, history);
+  render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await waitFor(() => expect(router.state.status).toBe("idle"));
+  return { at: () => history.location.pathname, user: userEvent.setup(), queryClient };
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  notifications.clean();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the guards", () => {
+  test("nobody signed in ends at the start page", async () => {
+    const { at } = await open("/admin", { "accounts.session": () => sessionOf(undefined) });
+    expect(at()).toBe("/");
+    expect(screen.getByRole("button", { name: "Get Help" })).toBeTruthy();
+  });
+
+  test("a student who opens the administrator's area ends at the start page", async () => {
+    const { at } = await open("/admin", { "accounts.session": () => sessionOf("student") });
+    expect(at()).toBe("/");
+  });
+
+  test("a remembered student who opens the start page lands on the own area", async () => {
+    const { at } = await open("/", { "accounts.session": () => sessionOf("student", true) });
+    expect(at()).toBe("/student");
+    expect(await screen.findByText("the pending list")).toBeTruthy();
+    expect(document.title).toBe("Pending Homework | Lotus School");
+  });
+
+  test("a teacher who is not remembered stays on the start page", async () => {
+    const { at } = await open("/", { "accounts.session": () => sessionOf("teacher") });
+    expect(at()).toBe("/");
+    expect(document.title).toBe("Reading Comprehension System | Lotus School");
+  });
+
+  test("the unknown role has no area, not even when remembered", async () => {
+    const { at } = await open("/", { "accounts.session": () => sessionOf("unknown", true) });
+    expect(at()).toBe("/");
+  });
+});
+
+describe("the staff login", () => {
+  const signedOut = { "accounts.session": () => sessionOf(undefined) };
+
+  test("is disabled while a field is empty, and Enter still says what is missing", async () => {
+    const { user } = await open("/auth/admin-login", signedOut);
+    const button = (await screen.findByRole("button", { name: "Sign In" })) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    expect(await screen.findByText("Email is required")).toBeTruthy();
+    await user.type(screen.getByLabelText("E-mail"), "abc");
+    expect(screen.queryByText("Email is required")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+    expect(calls.some(({ name }) => name === "accounts.staffSignIn")).toBe(false);
+  });
+
+  test("shows the server's refusal and keeps what was typed", async () => {
+    const refused = () => new Refusal(401, "accounts.invalidCredentials");
+    const { user } = await open("/auth/admin-login", { ...signedOut, "accounts.staffSignIn": refused });
+    await user.type(await screen.findByLabelText("E-mail"), "mei@example.org");
+    await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
+    expect(await screen.findByText("Invalid email or password")).toBeTruthy();
+    expect((screen.getByLabelText("E-mail") as HTMLInputElement).value).toBe("mei@example.org");
+  });
+
+  test("leads an administrator to /admin and keeps the display copy", async () => {
+    let session = sessionOf(undefined);
+    const { at, user } = await open("/auth/admin-login", {
+      "accounts.session": () => session,
+      "accounts.staffSignIn": () => {
+        session = sessionOf("admin", true);
+        return { ok: true };
+      },
+    });
+    await user.type(await screen.findByLabelText("E-mail"), "mei@example.org");
+    await user.type(screen.getByLabelText("Password"), "secret");
+    await user.click(screen.getByLabelText("Remember me"));
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(at()).toBe("/admin"));
+    expect(await screen.findByText("Login successful.")).toBeTruthy();
+    const input = calls.find(({ name }) => name === "accounts.staffSignIn")?.input;
+    expect(input).toEqual({ email: "mei@example.org", password: "secret", remember: true });
+    expect(JSON.parse(localStorage.getItem("shuxiang.user") ?? "")).toEqual({
+      user_token: "token-admin",
+      full_name: "Lin Mei",
+      first_name: "Mei",
+      last_name: "Lin",
+      email: "mei@example.org",
+      role: "admin",
+      isLogin: true,
+      remember: true,
+      error: null,
+    });
+  });
+
+  test("shows and hides the password", async () => {
+    const { user } = await open("/auth/admin-login", signedOut);
+    const field = (await screen.findByLabelText("Password")) as HTMLInputElement;
+    expect(field.type).toBe("password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(field.type).toBe("text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(field.type).toBe("password");
+  });
+});
+
+describe("the student login", () => {
+  const signedOut = { "accounts.session": () => sessionOf(undefined) };
+
+  test("names each missing field, and a username that is too short", async () => {
+    const { user } = await open("/auth/student-login", signedOut);
+    await user.click(await screen.findByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("Username is required")).toBeTruthy();
+    expect(screen.getByText("Password is required")).toBeTruthy();
+    await user.type(screen.getByLabelText("Username"), "ab{Enter}");
+    expect(await screen.findByText("Username must be at least 3 characters")).toBeTruthy();
+  });
+
+  test("a broken network has the student's own sentence", async () => {
+    const { user } = await open("/auth/student-login", signedOut);
+    await user.type(await screen.findByLabelText("Username"), "mei_lin");
+    await user.type(screen.getByLabelText("Password"), "20170504{Enter}");
+    const sentence = "Something went wrong. Please try again or contact support if the problem persists.";
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+describe("a session that ends under an open page", () => {
+  test("asks for the password over the page and then repeats the refused call", async () => {
+    let signedIn = false;
+    const { at, user } = await open("/student", {
+      "accounts.session": () => sessionOf("student"),
+      "homework.openCount": () => (signedIn ? { count: 2 } : new Refusal(401, "shared.unauthenticated")),
+      "accounts.studentSignIn": () => {
+        signedIn = true;
+        return { ok: true };
+      },
+    });
+    expect(await screen.findByText("Please sign in again")).toBeTruthy();
+    expect(screen.getByText("the pending list")).toBeTruthy();
+    await user.type(screen.getByLabelText("Username"), "mei_lin");
+    await user.type(screen.getByLabelText("Password"), "20170504{Enter}");
+    const bell = "Notifications: 2 homeworks to do";
+    expect(await screen.findByRole("link", { name: bell, hidden: true })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("Please sign in again")).toBeNull());
+    expect(at()).toBe("/student");
+  });
+});
+
+describe("signing out", () => {
+  test("leaves nothing of the person in the browser and goes to the start page", async () => {
+    let session = sessionOf("student", true);
+    const { at, user } = await open("/student", {
+      "accounts.session": () => session,
+      "accounts.signOut": () => {
+        session = sessionOf(undefined);
+        return { ok: true };
+      },
+    });
+    localStorage.setItem("shuxiang.draft.token-student.answers", "{}");
+    localStorage.setItem("shuxiang.draft.token-other.answers", "{}");
+    sessionStorage.setItem("leaderboard-1", "old");
+    await user.click(await screen.findByRole("button", { name: "Your account: Lin Mei" }));
+    expect(await screen.findByText("Student")).toBeTruthy();
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out", hidden: true }));
+    await waitFor(() => expect(at()).toBe("/"));
+    expect(await screen.findByText("Get Help")).toBeTruthy();
+    expect(Object.keys(localStorage)).toEqual(["shuxiang.draft.token-other.answers"]);
+    expect(sessionStorage.length).toBe(0);
+  });
+});

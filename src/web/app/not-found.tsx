@@ -1,0 +1,17 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { paths } from "#domain/shared/paths.ts";
+import { LinkTo } from "#web/ui/link-to.tsx";
+
+export function NotFound() {
+  const { t } = useTranslation("shared");
+  return (
+    <Stack component="main" id="content" align="flex-start" maw={520} mx="auto" my="xl" p="lg">
+      <Title order={1} size="h2">
+        {t("pageNotFound")}
+      </Title>
+      <Text>{t("pageNotFoundHelp")}</Text>
+      <Button renderRoot={(root) => <LinkTo {...root} href={paths.home} />}>{t("toStart")}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ErrorScreen } from "#web/ui/error-screen.tsx";
+
+/** What a page shows that could not be drawn or fetched. */
+export function PageError(_props: ErrorComponentProps) {
+  const { t } = useTranslation("shared");
+  return (
+    <ErrorScreen
+      title={t("somethingWrong")}
+      causesTitle={t("somethingWrongCauses.title")}
+      causes={[
+        t("somethingWrongCauses.configuration"),
+        t("somethingWrongCauses.network"),
+        t("somethingWrongCauses.browser"),
+      ]}
+      reloadLabel={t("reloadPage")}
+    />
+  );
+}

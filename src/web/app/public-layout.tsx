@@ -1,0 +1,32 @@
+import { Container, Group } from "@mantine/core";
+import { Outlet } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { paths } from "#domain/shared/paths.ts";
+import { LinkTo } from "#web/ui/link-to.tsx";
+import { SchoolName } from "./school-name.tsx";
+
+/** The frame before signing in: the school's name, and room. */
+export function PublicLayout() {
+  const { t } = useTranslation("school");
+  return (
+    <>
+      <a className="sx-skip" href="#content">
+        {t("skipToContent")}
+      </a>
+      <header>
+        <Container size="lg" py="md">
+          <Group>
+            <LinkTo className="sx-plain" href={paths.home}>
+              <SchoolName />
+            </LinkTo>
+          </Group>
+        </Container>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Container size="lg" pb="xl">
+          <Outlet />
+        </Container>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { ClassHomeworkView } from "#domain/homework/homework.types.ts";
+import { paths } from "#domain/shared/paths.ts";
+import { CutText } from "../ui/cut-text.tsx";
+import { LinkTo } from "../ui/link-to.tsx";
+
+const TITLE_MAX_CHARACTERS = 50;
+
+/** The title leads to the article; grade, chapter and length stand below it. */
+export function ClassHomeworkTitle({ homework }: { readonly homework: ClassHomeworkView }) {
+  const { t } = useTranslation("classes");
+  const { t: tHomework } = useTranslation("homework");
+  const { title, grade, chapter, wordCount, articleToken } = homework;
+  const facts = [
+    grade && tHomework("labels.gradeN", { grade }),
+    chapter && tHomework("labels.chapterN", { chapter }),
+    t("assignments.characters", { n: wordCount }),
+  ];
+  return (
+    <>
+      <LinkTo
+        href={paths.teacher.viewContent(articleToken)}
+        lang="zh-CN"
+        style={{ fontWeight: 600 }}
+        // The row leads to the same place; the click must not go there twice.
+        onClick={(event) => event.stopPropagation()}
+      >
+        <CutText text={title} max={TITLE_MAX_CHARACTERS} />
+      </LinkTo>
+      <Text fz="sm" c="dimmed" fw={400} title={t("assignments.wordCountHelp")}>
+        {facts.filter(Boolean).join(" · ")}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { SubmissionView } from "#domain/homework/homework.types.ts";
+
+export type FinishedHomework = { readonly title: string; readonly submission: SubmissionView };
+const KEY = ["finished-homework"] as const;
+
+/** Lets the reading page hand its result to the list it leads to; it lives in memory only. */
+export function useFinishedHomework() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery<FinishedHomework | null>({
+    queryKey: KEY,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+  return {
+    finished: data,
+    set: (finished: FinishedHomework | null) => queryClient.setQueryData(KEY, finished),
+  };
+}
+
+/** The result is news for one visit of the list. */
+export function useForgetFinishedOnLeaving(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => () => void queryClient.setQueryData(KEY, null), [queryClient]);
+}

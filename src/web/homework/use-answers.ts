@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Choice } from "#domain/homework/homework.types.ts";
+import { client } from "../rpc/client.ts";
+import { createAnswerSync } from "./answer-sync.ts";
+
+type UseAnswersOptions = {
+  readonly owner: string;
+  readonly homeworkToken: string;
+  readonly serverChoices: readonly Choice[];
+};
+
+/** A child's picks of one homework, kept and sent as long as the screen is open. */
+export function useAnswers({ owner, homeworkToken, serverChoices }: UseAnswersOptions) {
+  const [sync] = useState(() =>
+    createAnswerSync({
+      owner,
+      homeworkToken,
+      serverChoices,
+      saveChoice: (choice) => client.homework.saveChoice({ homeworkToken, ...choice }),
+    }),
+  );
+  useEffect(() => {
+    sync.start();
+    return () => {
+      void sync.pause();
+    };
+  }, [sync]);
+  return { sync, state: useSyncExternalStore(sync.subscribe, sync.getState) };
+}
