@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "..");
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -14,7 +14,8 @@ export function runStep(
     const child = spawn(join(BIN, program), args, {
       cwd: ROOT,
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      // Programs find the Node that npm brought before the machine's own.
+      env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`, ...env },
     });
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

@@ -1,4 +1,5 @@
 import { accountsRouter } from "./accounts/accounts.router.ts";
+import { auditRouter } from "./audit/audit.router.ts";
 import { classesRouter } from "./classes/classes.router.ts";
 import { homeworkRouter } from "./homework/homework.router.ts";
 import { libraryRouter } from "./library/library.router.ts";
@@ -9,6 +10,7 @@ import { schoolRouter } from "./workflows/set-up-school.ts";
 
 export const appRouter = {
   accounts: { ...accountsRouter, session: sessionProcedure },
+  audit: auditRouter,
   school: schoolRouter,
   semesters: semestersRouter,
   classes: classesRouter,

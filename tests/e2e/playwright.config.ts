@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args], env },
     contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     screenshot: "only-on-failure",

@@ -68,7 +68,12 @@ export function contextOf(
         files.delete(key);
       },
     },
-    throttle: { waitMs: async () => 0, fail: async () => 1, clear: async () => {} },
+    throttle: {
+      admit: async () => ({ waitMs: 0, tries: 1 }),
+      fail: async () => {},
+      takeBack: async () => {},
+      clear: async () => {},
+    },
     cookies: { device: null, startSession() {}, endSession() {}, rememberDevice() {} },
     setUpToken: null,
     publicUrl: "http://school.test",

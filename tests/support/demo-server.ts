@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +27,9 @@ export async function startDemoServer(options: { readonly withSampleSchool: bool
   await chmod(folder, 0o711);
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
+    // A copy: somebody who goes on programming builds the pages anew while the journeys run.
+    const webRoot = join(folder, "web");
+    await cp(WEB_ROOT, webRoot, { recursive: true });
     const port = await freePort();
     const settings = {
       HOST,
@@ -35,7 +38,7 @@ export async function startDemoServer(options: { readonly withSampleSchool: bool
       PUBLIC_URL: `http://${HOST}:${port}`,
       LOG_LEVEL: "warn",
     };
-    const running = await startServer(readConfig(settings, join(folder, "no.env")), WEB_ROOT);
+    const running = await startServer(readConfig(settings, join(folder, "no.env")), webRoot);
     const logins = options.withSampleSchool ? await loadDemoSchool(running.services) : [];
     const { url, setUpUrl } = running;
     return {

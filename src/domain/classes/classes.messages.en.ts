@@ -20,7 +20,6 @@ export const classesMessages = {
     activeHomework: "{{n}} active homework",
     completion: "{{n}}% completed",
     completionHelp: "Submitted of assigned homework",
-    openAria: "Open class {{name}}",
     historyNote:
       "You led {{n}} class(es) in earlier semesters. Their history is only reachable in the admin panel.",
     empty: "No classes this semester",

@@ -93,6 +93,8 @@ export const homeworkMessages = {
     good: "Good",
     needs_improvement: "Needs improvement",
     created: "Created",
+    questions_one: "{{count}} question",
+    questions_other: "{{count}} questions",
   },
   screen: {
     reading: "Reading",

@@ -21,7 +21,7 @@ export const libraryMessages = {
     preview: "Preview",
     previewAria: "Preview {{title}}",
     quickPublish: "Quick publish",
-    quickPublishAria: "Publish {{title}} to the whole class",
+    quickPublishAria: "Quick publish {{title}} to the whole class",
     chooseStudents: "Choose students",
     chooseStudentsAria: "Choose students for {{title}}",
     select: "Select {{title}}",

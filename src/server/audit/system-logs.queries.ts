@@ -1,4 +1,6 @@
-import { sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
+import type { LogCategory, LogSeverity } from "#domain/audit/audit.constants.ts";
+import type { OwnEventView } from "#domain/audit/audit.types.ts";
 import { systemLogs } from "#server/database/tables/system-logs.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
 
@@ -26,4 +28,24 @@ export async function insertSystemLog(db: Executor, entry: SystemLogEntry): Prom
 
 export async function countSystemLogs(db: Executor): Promise<number> {
   return db.$count(systemLogs);
+}
+
+/** The newest entries about one person, for that person. */
+export async function listOwnEvents(
+  db: Executor,
+  userToken: string,
+  limit: number,
+): Promise<readonly OwnEventView[]> {
+  const { id, timestamp, action, description, category, severity } = systemLogs;
+  const rows = await db
+    .select({ id, at: timestamp, action, description, category, severity })
+    .from(systemLogs)
+    .where(eq(systemLogs.userId, userToken))
+    .orderBy(desc(timestamp), desc(id))
+    .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    category: row.category as LogCategory,
+    severity: row.severity as LogSeverity,
+  }));
 }

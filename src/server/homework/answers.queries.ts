@@ -34,7 +34,7 @@ export async function upsertOpenChoice(
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with open as (
-      update ${assignments} set updated_at = ${now}
+      update ${assignments} set updated_at = ${now}, opened_at = coalesce(opened_at, ${now})
       where assignment_token = ${assignmentToken} and answered_count = 0 and recalled_at is null
       returning assignment_token, attempt, opened_at
     ), timed as (

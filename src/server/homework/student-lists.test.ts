@@ -58,7 +58,7 @@ describe("the pending list", () => {
       title: "小明上学",
       grade: "4.1",
       chapter: "4.1",
-      textLength: 9,
+      textLength: 8,
       questionCount: 3,
       savedChoices: 1,
       totalTimeMs: 0,
@@ -200,11 +200,15 @@ describe("a child's summary", () => {
     expect(await ming.homework.studentSummary()).toMatchObject({ streakDays: 0 });
   });
 
-  test("names what changed within seven days, the newest first, at most five", async () => {
+  test("names what the child worked on within seven days, the newest first, at most five", async () => {
     const tokens = await give(6, 8, 5, 4, 3, 2, 1);
+    await query("update homework_student_relation set opened_at = created_at where homework_token <> $1", [
+      tokens[5],
+    ]);
     const { recent } = await ming.homework.studentSummary();
+    // Eight days ago is too long, and homework that only lies there was not worked on.
     expect(recent.map(({ homeworkToken }) => homeworkToken)).toEqual(
-      [6, 5, 4, 3, 2].map((index) => tokens[index]),
+      [6, 4, 3, 2, 0].map((index) => tokens[index]),
     );
     expect(recent[0]).toMatchObject({ title: "小明上学", completed: false, updatedAt: daysAgo(1) });
   });

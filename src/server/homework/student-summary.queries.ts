@@ -10,6 +10,7 @@ import { settings } from "#server/database/tables/settings.table.ts";
 import { enrolments } from "#server/database/tables/students.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
 import { enrolmentOfAssignment, openForChild, submittedByChild } from "#server/rpc/own-assignment.queries.ts";
+import { touchedByChild } from "./class-work.queries.ts";
 import { shownAsCompleted } from "./completed.queries.ts";
 import { averageOfScores, scoreOfAssignment } from "./score.queries.ts";
 
@@ -83,6 +84,7 @@ export async function listRecent(
         eq(assignments.studentToken, studentToken),
         submittedOrOpenRow,
         sql`((${openForChild}) or (${submittedByChild}))`,
+        touchedByChild,
         gt(assignments.updatedAt, since),
       ),
     )

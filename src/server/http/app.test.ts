@@ -34,7 +34,6 @@ describe("every kind of answer", () => {
     "an unknown address of the interface": () => get("/api/nothing"),
     "the description of the interface": () => get("/api/openapi.json"),
     "an article's file": () => get("/api/library/none/file"),
-    "an address with a broken escape": () => get("/%zz"),
     "a broken body": () =>
       school.visitor().request({
         method: "POST",
@@ -59,6 +58,20 @@ describe("every kind of answer", () => {
     expect(headers).not.toHaveProperty("server");
     // Over plain http a browser would be told to come back over a https that the school does not have.
     expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  test.each([
+    "/%zz",
+    `/api/library/${"x".repeat(201)}/file`,
+  ])("an address that cannot be read gets an answer that shows nothing", async (url) => {
+    const answer = await get(url);
+    expect([400, 414]).toContain(answer.statusCode);
+    expect(answer.json()).toEqual({ code: "shared.invalid", kind: "invalid", params: {} });
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cache-control": "no-store",
+    });
   });
 
   test("runs only the school's own scripts and loads nothing from elsewhere", async () => {

@@ -2,7 +2,12 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import { sql } from "drizzle-orm";
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+} from "fastify";
 import { AppError } from "#domain/shared/app-error.ts";
 import { toAppError, toTransport } from "#server/rpc/error-mapping.ts";
 import { registerFileRoutes } from "./file-routes.ts";
@@ -15,6 +20,16 @@ const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEALTH_TIMEOUT_MS = 2_000;
 const COMPRESS_FROM_BYTES = 2_048;
+
+/** No hook runs for an address that cannot be read, so its answer brings what a browser must be told. */
+function refuseAddress(error: FastifyError, reply: FastifyReply): void {
+  reply.code(error.statusCode ?? 400).headers({
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
+  reply.send({ code: "shared.invalid", kind: "invalid", params: {} });
+}
 
 /** Requests are served by this; `npm start` puts it behind a listener that already answers /healthz. */
 export async function createApp(
@@ -30,6 +45,7 @@ export async function createApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => refuseAddress(error, reply as FastifyReply),
   });
 
   await app.register(helmet, {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { ROLE } from "#domain/shared/actor.ts";
 import { AppError } from "#domain/shared/app-error.ts";
 import { findArticleFile } from "#server/library/find-article-file.ts";
 import { createContext } from "./create-context.ts";
@@ -15,7 +16,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
   app.get<{ Params: { articleToken: string } }>("/api/library/:articleToken/file", async (request, reply) => {
     const context = await createContext(services, request, reply);
     const { actor } = context;
-    if (!actor) throw new AppError("unauthenticated", "accounts.signedOut");
+    if (!actor || actor.role === ROLE.UNKNOWN) throw new AppError("unauthenticated", "accounts.signedOut");
     const file = await findArticleFile({ ...context, actor }, request.params.articleToken);
     const bytes = await services.files.read(file.fileKey).catch(async (error: unknown) => {
       await context.audit.record(context.db, {

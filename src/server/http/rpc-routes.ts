@@ -24,17 +24,22 @@ function rethrowForTransport(error: unknown, context: RequestContext): never {
 }
 
 export function registerRpcRoutes(app: FastifyInstance, services: Services): void {
-  const clientInterceptors = [
-    async ({ next, context }: { next: () => Promise<unknown>; context: RequestContext }) => {
-      try {
-        return await next();
-      } catch (error) {
-        return rethrowForTransport(error, context);
-      }
-    },
-  ];
-  const rpc = new RPCHandler<RequestContext>(appRouter, { clientInterceptors });
-  const rest = new OpenAPIHandler<RequestContext>(appRouter, { clientInterceptors, interceptors: [async (o) => { try { return await o.next(); } catch (e) { console.log("DBG", e); throw e; } }] });
+  const translateErrors = async ({
+    next,
+    context,
+  }: {
+    next: () => Promise<unknown>;
+    context: RequestContext;
+  }) => {
+    try {
+      return await next();
+    } catch (error) {
+      return rethrowForTransport(error, context);
+    }
+  };
+  // A list for each: a handler adds interceptors of its own to the list it is given.
+  const rpc = new RPCHandler<RequestContext>(appRouter, { clientInterceptors: [translateErrors] });
+  const rest = new OpenAPIHandler<RequestContext>(appRouter, { clientInterceptors: [translateErrors] });
 
   const mount = (prefix: "/rpc" | "/api", handler: typeof rpc | typeof rest) =>
     app.post(`${prefix}/*`, async (request, reply) => {

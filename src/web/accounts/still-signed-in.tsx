@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { SessionUser } from "#domain/accounts/accounts.types.ts";
 import { homePathOf, paths } from "#domain/shared/paths.ts";
@@ -9,8 +8,7 @@ import { useSignOut } from "./use-sign-out.ts";
 /** On the start page without being remembered: one tap back to one's own pages, or out. */
 export function StillSignedIn({ user }: { readonly user: SessionUser }) {
   const { t } = useTranslation("accounts");
-  const router = useRouter();
-  const signOut = useSignOut(() => void router.invalidate());
+  const signOut = useSignOut();
   const home = homePathOf(user.role);
   return (
     <Alert color="gray" variant="light">

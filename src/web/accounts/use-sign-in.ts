@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { StaffSignInInput, StudentSignInInput } from "#domain/accounts/accounts.schema.ts";
 import type { SessionView } from "#domain/accounts/accounts.types.ts";
 import { client } from "#web/rpc/client.ts";
-import { fetchSession } from "#web/rpc/use-session.ts";
-import { storeLocalUser } from "./local-user.ts";
+import { fetchSession, sessionQuery } from "#web/rpc/use-session.ts";
+import { forgetPerson } from "./forget-person.ts";
+import { localUserToken, storeLocalUser } from "./local-user.ts";
 
 /** A browser that refuses our cookie gets no session although the password was right. */
 function noSession(code: string): ORPCError<string, unknown> {
@@ -19,6 +20,12 @@ function useSignIn<Input>(signIn: (input: Input) => Promise<unknown>, failure: s
       await signIn(input);
       const session = await fetchSession(queryClient);
       if (!session.user) throw noSession(failure);
+      const before = localUserToken();
+      if (before && before !== session.user.userToken) {
+        // Somebody else's lists and texts must not greet the next person at this screen.
+        forgetPerson(queryClient, { keepDrafts: true });
+        queryClient.setQueryData(sessionQuery().queryKey, session);
+      }
       storeLocalUser(session);
       return session;
     },

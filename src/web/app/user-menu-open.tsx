@@ -2,7 +2,7 @@ import { Menu, Text } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { UserButton, type UserMenuProps } from "./user-menu.tsx";
+import { UserButton, type UserMenuProps } from "./user-button.tsx";
 
 /** The list under the person's name; it opens at once, because the click that fetched it has been made. */
 export function UserMenuOpen(props: UserMenuProps) {

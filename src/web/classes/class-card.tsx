@@ -12,14 +12,7 @@ export function ClassCard({ schoolClass, href }: ClassCardProps) {
   const { t: tShared } = useTranslation("shared");
   const { className, grade, numberOfStudents, activeHomework, completionPercent } = schoolClass;
   return (
-    <Paper
-      withBorder
-      p="lg"
-      className="sx-card-link"
-      renderRoot={(root) => (
-        <LinkTo {...root} href={href} aria-label={t("dashboard.openAria", { name: className })} />
-      )}
-    >
+    <Paper withBorder p="lg" className="sx-card-link" renderRoot={(root) => <LinkTo {...root} href={href} />}>
       <Group justify="space-between" wrap="nowrap" mb={6}>
         <Title order={3} size="h4">
           {className}

@@ -1,7 +1,8 @@
 import classes from "./article.module.css";
 
-/** Six letters and more are set smaller, so that a long syllable stays over its own character. */
-const LONG_READING = /<rt([^>]*)>([^<]{6,})<\/rt>/g;
+/** Five letters and more are set narrower, so that a long syllable stays over its own character. */
+const LONG_READING = /<rt([^>]*)>([^<]{5,})<\/rt>/g;
+const LONGEST_READING = 6;
 /** Screen readers speak the character; its pinyin as well would say every word twice. */
 const SPOKEN_RUBY = /<(rt|rp)(?![^>]*aria-hidden)([^>]*)>/g;
 
@@ -27,7 +28,10 @@ export function ArticleHtml({ html, as: Tag = "div" }: ArticleHtmlProps) {
 export function withQuietRuby(html: string): string {
   return html
     .replace(SPOKEN_RUBY, '<$1$2 aria-hidden="true">')
-    .replace(LONG_READING, '<rt$1 data-long="true">$2</rt>');
+    .replace(LONG_READING, (_, attributes: string, reading: string) => {
+      const letters = Math.min(LONGEST_READING, reading.normalize("NFC").trim().length);
+      return `<rt${attributes} data-letters="${letters}">${reading}</rt>`;
+    });
 }
 
 /** Plain Chinese text set exactly as its version with pinyin would be, so that the switch moves nothing. */

@@ -27,7 +27,7 @@ export function CompletedCard({ homework }: { readonly homework: CompletedHomewo
           size={84}
         />
         <Stack gap={6} flex="1 1 240px" miw={0}>
-          <Title order={2} size="h3" lang="zh-CN" style={{ fontFamily: "var(--sx-kai)" }}>
+          <Title order={2} size="h3" lang="zh-CN">
             {title}
           </Title>
           {author && (

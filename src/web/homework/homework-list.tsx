@@ -40,11 +40,11 @@ export function HomeworkList<Row>({ query, state, failedBody, empty, children }:
   if (!data) return <CardListSkeleton label={tShared("loading")} />;
   if (data.total === 0) return empty;
   return (
-    <>
+    <div>
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: "none" }}>
         {data.rows.map(children)}
       </Stack>
       <HomeworkListFooter state={state} total={data.total} />
-    </>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function PendingCard({ homework, isFirst }: PendingCardProps) {
     <Paper component="li" withBorder p="lg">
       <Group justify="space-between" align="flex-end" gap="md">
         <Stack gap={6} flex="1 1 260px" miw={0}>
-          <Title order={2} size="h3" lang="zh-CN" style={{ fontFamily: "var(--sx-kai)" }}>
+          <Title order={2} size="h3" lang="zh-CN">
             {title}
           </Title>
           <HomeworkFacts grade={homework.grade} chapter={homework.chapter} />
@@ -35,7 +35,7 @@ export function PendingCard({ homework, isFirst }: PendingCardProps) {
               {t("pending.estimate", { n: pendingEstimateMinutes(homework.textLength) })}
             </Fact>
             <Fact icon={<IconListNumbers size={16} />}>
-              {t("pending.questionCount", { n: questionCount })}
+              {t("labels.questions", { count: questionCount })}
             </Fact>
             <span>{t("pending.assigned", { date: formatDateTime(homework.createdAt) })}</span>
           </Group>

@@ -28,7 +28,7 @@ export function QuizStatus({ viewerToken, homeworkToken, answered, total, attemp
         />
         <div className={classes.figure}>
           <span className={classes.figureValue}>{t("quiz.progress", { answered, total })}</span>
-          <span className={classes.figureLabel}>{t("quiz.count", { n: total })}</span>
+          <span className={classes.figureLabel}>{t("labels.questions", { count: total })}</span>
         </div>
         <QuizCountdown viewerToken={viewerToken} homeworkToken={homeworkToken} />
         <div className={classes.figure}>

@@ -6,9 +6,9 @@ describe("the size of the reading text", () => {
     ["1", 24],
     ["3.9", 24],
     ["3", 24],
-    ["4", 20],
-    ["4.1", 20],
-    ["", 20],
+    ["4", 22],
+    ["4.1", 22],
+    ["", 22],
   ])("grade %s starts at %i px", (grade, sizePx) => {
     expect(viewFor(grade, {}).sizePx).toBe(sizePx);
   });

@@ -8,7 +8,7 @@ const SIZES_PX = [18, 20, 22, 24, 28, 32] as const;
 /** Children of grades 1-3 still look at each stroke. */
 const SIZES_FOR_BEGINNERS_PX: readonly number[] = [22, 24, 28, 32];
 const BEGINNER_GRADES = 3;
-const DEFAULT_SIZE_PX = 20;
+const DEFAULT_SIZE_PX = 22;
 const DEFAULT_BEGINNER_SIZE_PX = 24;
 
 /** The sizes a reader of this grade may choose from, small to large. */

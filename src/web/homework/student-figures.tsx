@@ -18,7 +18,7 @@ export function StudentFigures({ summary }: { readonly summary: StudentSummaryVi
         icon={<IconChartBar size={24} />}
       />
       <StatCard
-        figure={t("student.streakDays", { n: streakDays })}
+        figure={streakDays}
         label={t("student.streak")}
         meaning={t("student.streakHelp")}
         icon={<IconFlame size={24} />}

@@ -1,10 +1,9 @@
-import { NativeSelect, SegmentedControl, TextInput, VisuallyHidden } from "@mantine/core";
-import { IconLayoutGrid, IconSearch, IconTable } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { PUBLISH_GRADE_FILTER } from "#domain/homework/homework.constants.ts";
 import type { ArticleSort } from "#domain/library/article-order.ts";
-import { ARTICLE_SORTS, MAX_SEARCH_CHARACTERS } from "#domain/library/library.constants.ts";
+import { ARTICLE_SORTS, MAX_SEARCH_CHARACTERS, PUBLISH_VIEWS } from "#domain/library/library.constants.ts";
 import type { PublishSettings } from "#domain/library/publish-settings.ts";
 import styles from "./article-browser.module.css";
 
@@ -58,25 +57,8 @@ export function ArticleFilters({ settings, onChange }: ArticleFiltersProps) {
         aria-label={t("browser.view")}
         value={settings.view}
         onChange={(view) => onChange({ view: view as PublishSettings["view"] })}
-        data={[
-          {
-            value: "grid",
-            label: <ViewLabel icon={<IconLayoutGrid size={20} />} name={t("browser.grid")} />,
-          },
-          { value: "table", label: <ViewLabel icon={<IconTable size={20} />} name={t("browser.table")} /> },
-        ]}
+        data={PUBLISH_VIEWS.map((value) => ({ value, label: t(`browser.${value}`) }))}
       />
     </div>
-  );
-}
-
-function ViewLabel({ icon, name }: { readonly icon: ReactNode; readonly name: string }) {
-  return (
-    <span title={name} style={{ display: "grid", placeItems: "center", minHeight: 30 }}>
-      <span aria-hidden="true" style={{ display: "grid" }}>
-        {icon}
-      </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </span>
   );
 }

@@ -25,5 +25,6 @@ export const systemLogs = pgTable(
     ),
     check("system_logs_severity", sql`${table.severity} in ('info', 'success', 'warning', 'error')`),
     index("system_logs_timestamp_idx").on(table.timestamp.desc().nullsFirst()),
+    index("system_logs_user_idx").on(table.userId, table.timestamp.desc().nullsFirst()),
   ],
 );

@@ -30,58 +30,49 @@ export async function loadSamplePeople(
   passwords: Passwords,
   dates: SampleDates,
 ): Promise<SampleClass[]> {
-  const last = { ...context, now: dates.oldOpenedAt };
-  const current = { ...context, now: dates.openedAt };
-  await makeSemesters(last, [{ semesterYear: dates.oldSemesterYear }]);
-  const teachers = await loadTeachers(last, passwords);
+  const lastYear = { ...context, now: dates.oldOpenedAt };
+  const thisYear = { ...context, now: dates.openedAt };
   const sizes = CLASS_PLANS.map(({ grade }) => ({ grade, size: STUDENTS_PER_CLASS }));
   const children = sampleChildren(context.random.fork("families"), sizes, dates.semesterYear);
+  const phrases = CLASS_PLANS.map(newPassphrase);
+  const hashOf = await hashAll(passwords, [...phrases, ...children.flat().map(passwordOf)]);
+
+  await makeSemesters(lastYear, [{ semesterYear: dates.oldSemesterYear }]);
+  const teachers = await makeStaff(
+    lastYear,
+    CLASS_PLANS.map(({ teacher: { firstName, lastName } }, index) => {
+      const email = `${firstName}.${lastName}@shuxiang.example`.toLowerCase();
+      return { firstName, lastName, email, passwordHash: hashOf(phrases[index] ?? "") };
+    }),
+  );
   const classes: SampleClass[] = [];
-  // Class by class, so that no long silence lies between two statements of the transaction.
   for (const [index, plan] of CLASS_PLANS.entries()) {
     const teacher = teachers[index];
     if (!teacher) throw new Error(`Class ${plan.className} has no teacher.`);
-    const hashOf = await hashAll(passwords, (children[index] ?? []).map(passwordOf));
+    const { className, grade, oldClass: old } = plan;
+    const { semesterYear, oldSemesterYear } = dates;
     const inputs = (children[index] ?? []).map((child) => {
       return { ...child, username: usernameOf(child), passwordHash: hashOf(passwordOf(child)) };
     });
-    const made = await makeStudents(plan.oldClass ? last : current, inputs);
-    const students = made.map((student) => ({ ...student, password: passwordOf(student) }));
-    const { className, oldClass: old } = plan;
-    const schoolClass = await loadClass(current, students, {
-      className,
-      grade: String(plan.grade),
-      semesterYear: dates.semesterYear,
-      teacherToken: teacher.userToken,
+    const students = await makeStudents(old ? lastYear : thisYear, inputs);
+    const teacherToken = teacher.userToken;
+    const inClass = { className, grade: String(grade), semesterYear, teacherToken };
+    const schoolClass = await loadClass(thisYear, students, inClass);
+    const inOldClass = old && {
+      className: old.className,
+      grade: String(old.grade),
+      semesterYear: oldSemesterYear,
+      teacherToken: old.hasTeacher ? teacherToken : null,
+    };
+    classes.push({
+      plan,
+      schoolClass,
+      oldClass: inOldClass && (await loadClass(lastYear, students, inOldClass)),
+      teacher: { ...teacher, password: phrases[index] ?? "" },
+      students: students.map((student) => ({ ...student, password: passwordOf(student) })),
     });
-    const oldClass =
-      old &&
-      (await loadClass(last, students, {
-        className: old.className,
-        grade: String(old.grade),
-        semesterYear: dates.oldSemesterYear,
-        teacherToken: old.hasTeacher ? teacher.userToken : null,
-      }));
-    classes.push({ plan, schoolClass, oldClass, teacher, students });
   }
   return classes;
-}
-
-async function loadTeachers(
-  context: FactoryContext,
-  passwords: Passwords,
-): Promise<WithPassword<MadePerson>[]> {
-  const people = CLASS_PLANS.map(({ teacher }) => ({ ...teacher, password: newPassphrase() }));
-  const hashOf = await hashAll(
-    passwords,
-    people.map(({ password }) => password),
-  );
-  const inputs = people.map(({ firstName, lastName, password }) => {
-    const email = `${firstName}.${lastName}@shuxiang.example`.toLowerCase();
-    return { firstName, lastName, email, passwordHash: hashOf(password) };
-  });
-  const made = await makeStaff(context, inputs);
-  return made.map((teacher, index) => ({ ...teacher, password: people[index]?.password ?? "" }));
 }
 
 async function loadClass(

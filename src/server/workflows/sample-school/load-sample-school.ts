@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { SampleLogin } from "#domain/school/school.types.ts";
 import { dayIn } from "#domain/shared/dates.ts";
 import { createRandom } from "#server/database/factories-random.ts";
@@ -28,6 +29,8 @@ export async function loadSampleSchool(
   tx: Transaction,
   { passwords, files, now, semesterYear, timeZone }: SampleSchoolOptions,
 ): Promise<SampleLogin[]> {
+  // More than a hundred passwords are hashed, and on a busy machine that is longer than a transaction may idle.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
   const context = { db: tx, random: createRandom(SAMPLE_SEED), now };
   const dates = sampleDates(semesterYear, dayIn(timeZone, now), timeZone);
   await loadDefaultUnits(tx);

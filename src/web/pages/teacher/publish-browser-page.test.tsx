@@ -23,7 +23,7 @@ const openBrowser = (answers: Answers = {}) =>
   openPage(AT, { "library.listArticles": () => articlePage(3), ...answers });
 
 async function quickPublish(user: Awaited<ReturnType<typeof openBrowser>>["user"]) {
-  await user.click(await screen.findByRole("button", { name: "Publish Story 1 to the whole class" }));
+  await user.click(await screen.findByRole("button", { name: "Quick publish Story 1 to the whole class" }));
   const dialog = await screen.findByRole("dialog");
   expect(dialog.textContent).toContain("Story 1 will be published to all 3 student(s) of Class 4-1.");
   await user.click(within(dialog).getByRole("button", { name: "Publish" }));
@@ -104,7 +104,7 @@ describe("quick publish", () => {
 
   test("a class without children is not published to", async () => {
     const { user } = await openBrowser({ "classes.header": () => ({ ...classHeader, numberOfStudents: 0 }) });
-    await user.click(await screen.findByRole("button", { name: "Publish Story 1 to the whole class" }));
+    await user.click(await screen.findByRole("button", { name: "Quick publish Story 1 to the whole class" }));
     expect(
       await screen.findByText("This class has no students yet. Add students before publishing."),
     ).toBeTruthy();
@@ -114,7 +114,7 @@ describe("quick publish", () => {
   test("a class that cannot be read is named once and then refuses to publish", async () => {
     const { user } = await openBrowser({ "classes.header": failure });
     expect(await screen.findByText("Error getting class name")).toBeTruthy();
-    await user.click(await screen.findByRole("button", { name: "Publish Story 1 to the whole class" }));
+    await user.click(await screen.findByRole("button", { name: "Quick publish Story 1 to the whole class" }));
     expect(await screen.findByText("Publishing Error")).toBeTruthy();
     expect(screen.getByText("Please open a class before publishing.")).toBeTruthy();
   });
