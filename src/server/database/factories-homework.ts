@@ -30,30 +30,32 @@ function rowsOf({ random, now }: FactoryContext, input: HomeworkInput) {
   const { schoolClass, article, publisher, students, createdAt = now } = input;
   const homeworkToken = random.token(createdAt);
   const recalledAt = input.recalledAt ?? null;
-  const recall = { recalledAt, recalledBy: recalledAt && publisher.userToken };
-  const both = {
+  const shared = {
     homeworkToken,
     classToken: schoolClass.classToken,
     articleToken: article.id,
     createdAt,
-    ...recall,
+    recalledAt,
+    recalledBy: recalledAt && publisher.userToken,
   };
-  const { title, grade, chapter, versionToken, questions } = article;
   const children = students.map(({ student, work }) => {
     const assignmentToken = random.token(createdAt);
-    const done = work && workRows(random, assignmentToken, questions, work);
-    const untouched = { updatedAt: createdAt };
+    const done = work && workRows(random, assignmentToken, article.questions, work);
     const owner = { assignmentToken, studentToken: student.userToken, fullName: student.fullName };
-    return { row: { ...both, ...owner, ...untouched, ...done?.fields }, done };
+    return { row: { ...shared, ...owner, updatedAt: createdAt, ...done?.fields }, done };
   });
-  return {
-    homework: {
-      ...both,
-      ...{ publisherName: publisher.fullName, publisherToken: publisher.userToken, versionToken },
-      ...{ title, grade, chapter, publishedDate: createdAt, deleted: recalledAt !== null },
-    },
-    children,
+  const published = {
+    ...shared,
+    publisherName: publisher.fullName,
+    publisherToken: publisher.userToken,
+    versionToken: article.versionToken,
+    title: article.title,
+    grade: article.grade,
+    chapter: article.chapter,
+    publishedDate: createdAt,
+    deleted: recalledAt !== null,
   };
+  return { homework: published, children };
 }
 
 /** Published homework with one assignment for each student, and with the events behind whatever was done. */

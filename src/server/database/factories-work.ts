@@ -61,11 +61,11 @@ export function workRows(
     slices,
     answers: answersOf(assignmentToken, last, choices).map((answer) => ({
       ...answer,
-      correct: isSubmitted ? !(attempted[answer.questionIndex] ?? null) : null,
+      correct: isSubmitted ? (attempted[answer.questionIndex] ?? null) : null,
     })),
     fields: {
       openedAt,
-      totalTime: slices.reduce((sum, { milliseconds }) => sum + milliseconds, 1),
+      totalTime: slices.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
       completed: isSubmitted,
       completedAt: submittedAt,
       questionAttempted,
@@ -86,7 +86,7 @@ function slicesOf(random: Random, openedAt: Date, readingMs: number) {
       ? random.integer(SECOND_MS, PAUSE_MAX_MS)
       : random.integer(0, 200);
     const elapsedMs = milliseconds + pauseMs;
-    at += elapsedMs - 1;
+    at += elapsedMs;
     left -= milliseconds;
     slices.push({ milliseconds, elapsedMs, creditedAt: new Date(at) });
   }

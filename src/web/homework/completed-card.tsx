@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { reviewStatus } from "#domain/analytics/bands.ts";
 import type { CompletedHomeworkView } from "#domain/homework/homework.types.ts";
 import { timeEfficiency, timeSpentMinutes } from "#domain/homework/reading-minutes.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -9,6 +8,7 @@ import { LinkTo } from "../ui/link-to.tsx";
 import { ProgressRing } from "../ui/progress-ring.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
 import { HomeworkFacts } from "./pending-card.tsx";
+import { ScoreBadge } from "./score-badge.tsx";
 import { scoreTone } from "./score-tone.ts";
 
 /** One finished homework: how it went, how long it took, and the way to look at it again. */
@@ -26,7 +26,7 @@ export function CompletedCard({ homework }: { readonly homework: CompletedHomewo
           tone={tone}
           size={84}
         />
-        <Stack gap={6} flex="1 1 240px" miw={0}>
+        <Stack gap={6} flex="1 1 180px" miw={0}>
           <Title order={2} size="h3" lang="zh-CN">
             {title}
           </Title>
@@ -37,7 +37,7 @@ export function CompletedCard({ homework }: { readonly homework: CompletedHomewo
           )}
           <HomeworkFacts grade={homework.grade} chapter={homework.chapter} />
           <Group gap="xs">
-            <StatusBadge tone={tone}>{t(`labels.${reviewStatus(scorePercent)}`)}</StatusBadge>
+            <ScoreBadge scorePercent={scorePercent} />
             <StatusBadge tone="plain">
               {`${t("labels.minutes", { n: minutes })} · ${t(`labels.${timeEfficiency(minutes)}`)}`}
             </StatusBadge>

@@ -98,7 +98,7 @@ function ScreenTitle({ mode, content }: { readonly mode: HomeworkMode; readonly 
     content.chapter && t("labels.chapterN", { chapter: content.chapter }),
   ].filter(Boolean);
   return (
-    <header>
+    <header className={classes.header}>
       <Title order={1} lang="zh-CN" className={classes.title}>
         {content.title}
       </Title>

@@ -33,8 +33,8 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { index, question, pinyin, picked, onPick, saveState, missing, disabled } = props;
   const name = useId();
   return (
-    <li id={elementId(index)} className={classes.item}>
-      <fieldset className={classes.question} disabled={disabled} data-missing={missing || undefined}>
+    <li id={elementId(index)} className={classes.item} data-missing={missing || undefined}>
+      <fieldset className={classes.question} disabled={disabled}>
         <legend className={classes.legend}>
           <span className={classes.number}>{index + 1}.</span>{" "}
           <QuizText text={question.question} pinyinHtml={pinyin?.question} />

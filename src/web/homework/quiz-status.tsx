@@ -23,7 +23,7 @@ export function QuizStatus({ viewerToken, homeworkToken, answered, total, attemp
         <ProgressRing
           percent={percent}
           label={progressAria}
-          size={76}
+          size={64}
           tone={answered === total ? "done" : "accent"}
         />
         <div className={classes.figure}>

@@ -1,12 +1,11 @@
 import { CloseButton, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { reviewStatus } from "#domain/analytics/bands.ts";
 import type { SubmissionView } from "#domain/homework/homework.types.ts";
 import { praiseFor } from "#domain/homework/praise.ts";
 import { timeSpentMinutes } from "#domain/homework/reading-minutes.ts";
 import { ProgressRing } from "../ui/progress-ring.tsx";
-import { StatusBadge } from "../ui/status-badge.tsx";
+import { ScoreBadge } from "./score-badge.tsx";
 import { scoreTone } from "./score-tone.ts";
 
 type ResultCardProps = {
@@ -22,23 +21,21 @@ export function ResultCard({ title, submission, action, onClose }: ResultCardPro
   const { scorePercent, correct, answered, totalTimeMs } = submission;
   const score = t("labels.scoreValue", { n: scorePercent });
   return (
-    <Paper withBorder p="lg" my="md" className="sx-no-print">
-      <Group gap="lg" wrap="nowrap" align="center">
+    <Paper withBorder p="lg" my="md" pos="relative" className="sx-no-print">
+      <Group gap="lg" align="center">
         <ProgressRing
           percent={scorePercent}
           label={`${t("labels.score")}: ${score}`}
           tone={scoreTone(scorePercent)}
-          size={112}
+          size={104}
         />
-        <Stack gap={6} flex={1} miw={0}>
-          <Title order={2} size="h4">
+        <Stack gap={6} flex="1 1 220px" miw={0}>
+          <Title order={2} size="h4" pr={onClose ? 40 : 0}>
             {title}
           </Title>
           <Text>{t(`praise.${praiseFor({ answered, correct })}`)}</Text>
           <Group gap="xs">
-            <StatusBadge tone={scoreTone(scorePercent)}>
-              {t(`labels.${reviewStatus(scorePercent)}`)}
-            </StatusBadge>
+            <ScoreBadge scorePercent={scorePercent} />
             <Text c="dimmed" fz="sm">
               {t("screen.correctOf", { correct, answered })}
               {" · "}
@@ -52,7 +49,9 @@ export function ResultCard({ title, submission, action, onClose }: ResultCardPro
             size={44}
             aria-label={t("student.dismiss")}
             onClick={onClose}
-            style={{ alignSelf: "start" }}
+            pos="absolute"
+            top={8}
+            right={8}
           />
         )}
       </Group>

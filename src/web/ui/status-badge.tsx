@@ -33,6 +33,7 @@ export function StatusBadge({ tone, children, icon, size = "md" }: StatusBadgePr
       variant="light"
       size={size}
       tt="none"
+      miw="max-content"
       leftSection={icon === undefined ? ICON[tone] : icon}
     >
       {children}

@@ -52,8 +52,8 @@ const red: MantineColorsTuple = [
 const ink: MantineColorsTuple = [
   "#f6f4ef",
   "#eae6dd",
-  "#d6d1c5",
-  "#bcb6a9",
+  "#dfdacf",
+  "#d0cabd",
   "#979286",
   "#757167",
   "#5d5a52",

@@ -19,11 +19,11 @@ const files: Pick<Files, "put"> = { put: async (key, bytes) => void stored.set(k
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await insertSemester(database.database, "2026");
-  await makeSemesterCurrent(database.database, "2026");
-  logins = await database.database.transaction((tx) =>
-    loadSampleSchool(tx, { passwords, files: files as Files, now, semesterYear: "2026", timeZone }),
-  );
+  logins = await database.database.transaction(async (tx) => {
+    await insertSemester(tx, "2026");
+    await makeSemesterCurrent(tx, "2026");
+    return loadSampleSchool(tx, { passwords, files: files as Files, now, semesterYear: "2026", timeZone });
+  });
 });
 afterAll(() => database.drop());
 

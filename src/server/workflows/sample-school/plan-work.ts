@@ -16,7 +16,7 @@ export type Clock = { readonly timeZone: string; readonly now: Date };
 const OPEN_FROM_MINUTE = 15 * 60;
 const HOME_BY_MINUTES = 25;
 /** The longest reading begun now ends before half past eight. */
-const OPEN_UNTIL_MINUTE = 22 * 60;
+const OPEN_UNTIL_MINUTE = 20 * 60;
 
 const READING_MIN_MS = 2 * MINUTE_MS;
 const READING_MAX_MS = 12 * MINUTE_MS;
@@ -74,7 +74,7 @@ function openingOn(random: Random, { publishedAt }: Task, evening: number, { tim
 }
 
 function isOver(visits: Work["visits"], { now }: Clock): boolean {
-  return visits.every((visit) => true);
+  return visits.every((visit) => latestEndOf(visit) <= now);
 }
 
 function choiceOf(random: Random, { answer }: KeyedQuestion, questionIndex: number, skill: number): Choice {
