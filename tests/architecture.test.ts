@@ -56,7 +56,11 @@ describe("the house", () => {
     expect(owners.filter(({ owner }) => owner === undefined).map(({ path }) => path)).toEqual([]);
     const writes = owners.flatMap(({ name, owner }) =>
       within("server")
-        .filter(({ text }) => new RegExp(`(\\.(insert|update|delete)\\(|(insert into|update|delete from) \\$\\{)${name}[)}]`).test(text))
+        .filter(({ text }) =>
+          new RegExp(
+            `(\\.(insert|update|delete)\\(|(insert into|update|delete from) \\$\\{)${name}[)}]`,
+          ).test(text),
+        )
         .map(({ path }) => ({ name, owner, room: path.split("/")[2] ?? "" }))
         .filter(({ room }) => room !== owner && room !== "workflows" && room !== "database"),
     );

@@ -34,6 +34,8 @@ export default defineConfig({
     outDir: "../../dist/web",
     emptyOutDir: true,
     target: "es2022",
+    // Names what each page loads, for the size check.
+    manifest: true,
     // The icons and fonts stay files of their own: the content security policy allows no data: scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -20,8 +20,8 @@ export async function refuse(
 }
 
 /** Calls of this name get no answer until the returned function is called. */
-export async function hold(page: Page, call: string): Promise<() => Promise<void>> {
-  let release = () => {};
+export async function hold(page: Page, call: string): Promise<() => void> {
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -29,10 +29,7 @@ export async function hold(page: Page, call: string): Promise<() => Promise<void
     await released;
     await route.continue();
   });
-  return async () => {
-    release();
-    await page.unroute(addressOf(call));
-  };
+  return release;
 }
 
 /** The server's own answer to this call with something taken out of it. */

@@ -5,6 +5,7 @@ import { signIn } from "./people.ts";
 
 const NO_SEMESTER = { status: 409, code: "semesters.noneCurrent", kind: "conflict" };
 const emptyPage = () => ({ rows: [], total: 0 });
+const classLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /\d-\d 班/ });
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" }).first().click();
 
 test("a child's screens say when they wait, find nothing or fail", async ({ page, look, watch, logins }) => {
@@ -17,7 +18,8 @@ test("a child's screens say when they wait, find nothing or fail", async ({ page
     await page.goto("/student/pending");
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "student-pending-loading");
-    await goOn();
+    goOn();
+    await expect(page.getByRole("link", { name: /^(Start|Go on) reading: / }).first()).toBeVisible();
 
     let heal = await alter(page, "homework.listPending", emptyPage);
     await page.reload();
@@ -52,7 +54,8 @@ test("a child's screens say when they wait, find nothing or fail", async ({ page
     await page.goto("/student/completed");
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "student-completed-loading");
-    await goOn();
+    goOn();
+    await expect(page.getByRole("link", { name: /^Review: / }).first()).toBeVisible();
 
     let heal = await alter(page, "homework.listCompleted", emptyPage);
     await page.reload();
@@ -76,7 +79,7 @@ test("a child's screens say when they wait, find nothing or fail", async ({ page
       .click();
     await expect(page.getByRole("status", { name: "Loading homework" })).toBeVisible();
     await look(page, "reading-loading");
-    await goOn();
+    goOn();
     await expect(page.getByRole("heading", { name: "Questions" })).toBeVisible();
 
     const parts = page.url().split("/");
@@ -111,7 +114,8 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
     await page.goto("/teacher");
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "teacher-dashboard-loading");
-    await goOn();
+    goOn();
+    await expect(classLink(page)).toBeVisible();
 
     let heal = await alter(page, "classes.teacherDashboard", (dashboard: object) => ({
       ...dashboard,
@@ -142,7 +146,8 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
     await page.goto(classHome);
     await expect(page.getByRole("tab", { name: "Assignments" })).toBeVisible();
     await look(page, "class-home-loading");
-    await goOn();
+    goOn();
+    await expect(page.getByRole("button", { name: /^Recall: / }).first()).toBeVisible();
 
     const heal = await alter(page, "homework.listOfClass", emptyPage);
     const healStudents = await alter(page, "homework.studentsOfClass", () => []);
@@ -172,7 +177,7 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
     await page.goto(classHome.replace(/home$/, "homeworks"));
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "publish-browser-loading");
-    await goOn();
+    goOn();
     await page.getByLabel("Search", { exact: true }).fill("no article is called so");
     await expect(page.getByText("No articles found")).toBeVisible();
     await look(page, "publish-browser-empty");
@@ -219,7 +224,7 @@ test("pages that do not exist or cannot be drawn say so", async ({ page, look, w
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await look(page, "admin-home-sample");
 
-  watch.expect(/status of 500/);
+  watch.expect(/status of 500|shared\.unexpected/);
   const heal = await refuse(page, "accounts.session");
   await page.reload();
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();

@@ -29,6 +29,16 @@ export const SOMEBODIES = ["SO", "SP", "SX", "TO", "TX", "TP", "AD", "AP", "TN"]
 export type Nobody = (typeof NOBODIES)[number];
 export type Somebody = (typeof SOMEBODIES)[number];
 
+/** AN stands for all five of them. */
+export type Subject = "AN" | Somebody;
+
+/** Everybody who tries everything. */
+export type Cell = { readonly subject: Subject; readonly who: Nobody | Somebody };
+export const CELLS: readonly Cell[] = [
+  ...NOBODIES.map((who) => ({ subject: "AN" as const, who })),
+  ...SOMEBODIES.map((who) => ({ subject: who, who })),
+];
+
 export type PermissionSchool = {
   readonly http: HttpSchool;
   readonly visitors: Readonly<Record<Nobody | Somebody, Visitor>>;

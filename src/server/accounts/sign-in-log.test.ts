@@ -19,8 +19,12 @@ beforeAll(async () => {
 afterAll(() => school.stop());
 beforeEach(() => school.db.execute(sql`truncate system_logs`));
 
+type Line = Record<"action" | "description" | "category" | "severity" | "user_id", string> & {
+  readonly details: string;
+};
+
 async function logged() {
-  const { rows } = await school.db.execute<Record<string, string | null>>(
+  const { rows } = await school.db.execute<Line>(
     sql`select action, description, category, severity, details, user_id, user_email, ip_address, user_agent
         from system_logs order by id`,
   );

@@ -14,7 +14,7 @@ export async function listClassesOfTeacher(
   db: Executor,
   { teacherToken, semesterYear }: TeacherInSemester,
 ): Promise<readonly TeacherClassView[]> {
-  const work = workOfClasses(db, semesterYear);
+  const work = workOfClasses(db, { teacherToken, semesterYear });
   return db
     .select({
       classToken: schoolClasses.classToken,
@@ -38,7 +38,7 @@ export async function listClassesOfTeacher(
 }
 
 /** Submitted of assigned over live homework and children who are in the class now (decision E04). */
-function workOfClasses(db: Executor, semesterYear: string) {
+function workOfClasses(db: Executor, { teacherToken, semesterYear }: TeacherInSemester) {
   return db
     .select({
       classToken: assignments.classToken,
@@ -59,7 +59,9 @@ function workOfClasses(db: Executor, semesterYear: string) {
     )
     .innerJoin(users, eq(users.userToken, assignments.studentToken))
     .where(
-      sql`${assignments.recalledAt} is null and not ${assignments.deleted} and not ${homework.deleted}
+      sql`${assignments.classToken} in (select class_token from ${schoolClasses} as own
+          where own.teacher_token = ${teacherToken} and own.semester_year = ${semesterYear} and not own.deleted)
+        and ${assignments.recalledAt} is null and not ${assignments.deleted} and not ${homework.deleted}
         and not ${enrolments.deleted} and not ${users.deleted}`,
     )
     .groupBy(assignments.classToken)

@@ -10,10 +10,8 @@ export const scoreOfAssignment: SQL<number | null> = sql`case when ${assignments
 
 /** The domain's averageScore over a group: mean of the scores above zero, 0 for zeros only, null for none. */
 export function averageOfScores(score: SQLWrapper): SQL<number | null> {
-  return sql`case when count(${score}) = 0 then null
-    when count(*) filter (where ${score} > 0) = 0 then 0
-    else floor(sum(${score}) filter (where ${score} > 0)::float8 / count(*) filter (where ${score} > 0) + 0.5)::integer
-    end`;
+  return sql`case when count(${score}) > 0
+    then coalesce(floor(avg(nullif(${score}, 0))::float8 + 0.5), 0)::integer end`;
 }
 
 /** Whole percent of a part, as the domain rounds; null of nothing. */

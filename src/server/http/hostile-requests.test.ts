@@ -29,7 +29,7 @@ async function countSessions(): Promise<number> {
 }
 
 describe("another site cannot make a browser write", () => {
-  const foreign = [
+  const foreign: readonly Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example" },

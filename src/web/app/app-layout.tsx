@@ -1,6 +1,7 @@
 import { AppShell, Burger, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLE } from "#domain/shared/actor.ts";
 import { homePathOf, paths } from "#domain/shared/paths.ts";
@@ -12,6 +13,8 @@ import { SchoolName } from "./school-name.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UserMenu } from "./user-menu.tsx";
+
+const StaffBell = lazy(async () => ({ default: (await import("./staff-bell.tsx")).StaffBell }));
 
 const HEADER_HEIGHT_PX = 60;
 const SIDEBAR_WIDTH_PX = 232;
@@ -52,7 +55,13 @@ export function AppLayout() {
             </LinkTo>
           </Group>
           <Group gap="xs" wrap="nowrap">
-            {user.role === ROLE.STUDENT && <HomeworkBell />}
+            {user.role === ROLE.STUDENT ? (
+              <HomeworkBell />
+            ) : (
+              <Suspense fallback={null}>
+                <StaffBell />
+              </Suspense>
+            )}
             <UserMenu user={user} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
           </Group>
         </Group>

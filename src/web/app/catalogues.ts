@@ -1,5 +1,6 @@
 import { accountsMessages } from "#domain/accounts/accounts.messages.en.ts";
 import { analyticsMessages } from "#domain/analytics/analytics.messages.en.ts";
+import { auditMessages } from "#domain/audit/audit.messages.en.ts";
 import { classesMessages } from "#domain/classes/classes.messages.en.ts";
 import { homeworkMessages } from "#domain/homework/homework.messages.en.ts";
 import { languageMessages } from "#domain/language/language.messages.en.ts";
@@ -13,6 +14,7 @@ import { sharedMessages } from "#domain/shared/shared.messages.en.ts";
 export const catalogues = {
   accounts: accountsMessages,
   analytics: analyticsMessages,
+  audit: auditMessages,
   classes: classesMessages,
   homework: homeworkMessages,
   language: languageMessages,

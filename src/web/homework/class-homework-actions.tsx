@@ -23,7 +23,7 @@ export function ClassHomeworkActions({ homework, actions }: ClassHomeworkActions
   const { title, articleToken, status } = homework;
   const named = (action: string) => `${action}: ${title}`;
   return (
-    <Group gap={6} wrap="nowrap" justify="flex-end">
+    <Group gap={6} wrap="nowrap">
       <Button
         size="sm"
         px="sm"

@@ -13,6 +13,9 @@ import { ClassNotOpened } from "./class-not-opened.tsx";
 import { ClassScore } from "./class-score.tsx";
 import type { PublishClass } from "./publish-articles.ts";
 
+/** Grade, chapter and length fit below the title on one line or two. */
+const TITLE_WIDTH_PX = 210;
+
 type ColumnOptions = {
   readonly schoolClass: PublishClass;
   readonly timeZone: string;
@@ -27,6 +30,7 @@ export function useClassHomeworkColumns(options: ColumnOptions): DataColumn<Clas
     {
       key: "title",
       header: t("assignments.title"),
+      width: TITLE_WIDTH_PX,
       primary: true,
       render: (homework) => <ClassHomeworkTitle homework={homework} />,
     },
@@ -109,7 +113,7 @@ function Time({ homework: { averageTimeMs } }: { readonly homework: ClassHomewor
         {tHomework("labels.minutes", { n: timeSpentMinutes(averageTimeMs) })}
       </Text>
       <Text fz="sm" c="dimmed" title={t("home.recommendedTimeHelp")}>
-        {recommended !== null && t("home.recommendedTime", { n: recommended })}
+        {recommended !== null && t("home.recommendedShort", { n: recommended })}
       </Text>
     </>
   );

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { ClassHomeworkView } from "#domain/homework/homework.types.ts";
 import { paths } from "#domain/shared/paths.ts";
@@ -19,15 +19,15 @@ export function ClassHomeworkTitle({ homework }: { readonly homework: ClassHomew
   ];
   return (
     <>
-      <LinkTo
-        href={paths.teacher.viewContent(articleToken)}
+      <Anchor
+        fw={600}
         lang="zh-CN"
-        style={{ fontWeight: 600 }}
         // The row leads to the same place; the click must not go there twice.
         onClick={(event) => event.stopPropagation()}
+        renderRoot={(root) => <LinkTo {...root} href={paths.teacher.viewContent(articleToken)} />}
       >
         <CutText text={title} max={TITLE_MAX_CHARACTERS} />
-      </LinkTo>
+      </Anchor>
       <Text fz="sm" c="dimmed" fw={400} title={t("assignments.wordCountHelp")}>
         {facts.filter(Boolean).join(" · ")}
       </Text>

@@ -9,6 +9,7 @@ import {
   sortStudents,
 } from "#domain/homework/student-picker.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import styles from "./student-picker.module.css";
 import type { StudentPickerProps } from "./student-picker.tsx";
 import { StudentPickerList } from "./student-picker-list.tsx";
 import { useStudentSelection } from "./student-picker-selection.ts";
@@ -88,7 +89,7 @@ export function StudentPickerBody(props: StudentPickerProps) {
           }
         />
       )}
-      <Group justify="space-between" gap="sm">
+      <div className={styles.footer}>
         <StudentPickerSummary students={all} tokens={selection.tokens} />
         <Group gap="sm" ml="auto">
           <Button variant="default" onClick={props.onCancel} disabled={busy}>
@@ -102,7 +103,7 @@ export function StudentPickerBody(props: StudentPickerProps) {
             {t("picker.select", { n: chosen.size })}
           </Button>
         </Group>
-      </Group>
+      </div>
     </Stack>
   );
 }

@@ -5,6 +5,10 @@ import { PICKER_AVATARS_SHOWN } from "#domain/homework/homework.constants.ts";
 import type { PickerStudent } from "#domain/homework/student-picker.ts";
 import { initialsOf } from "./student-picker-initials.ts";
 
+const FACE_PX = 34;
+/** Two Chinese characters side by side stay inside the circle. */
+const FACE_FONT_PX = 11;
+
 type StudentPickerSummaryProps = {
   readonly students: readonly PickerStudent[];
   readonly tokens: readonly string[];
@@ -22,14 +26,21 @@ export function StudentPickerSummary({ students, tokens }: StudentPickerSummaryP
   return (
     <Group gap="sm" wrap="nowrap">
       {faces.length > 0 && (
-        <Avatar.Group aria-hidden="true" data-testid="chosen-faces">
+        <Avatar.Group spacing={6} aria-hidden="true" data-testid="chosen-faces">
           {faces.map((token) => (
-            <Avatar key={token} size="sm" variant="filled" color="vermilion" title={names.get(token)}>
+            <Avatar
+              key={token}
+              size={FACE_PX}
+              styles={{ placeholder: { fontSize: FACE_FONT_PX } }}
+              variant="filled"
+              color="vermilion"
+              title={names.get(token)}
+            >
               {initialsOf(names.get(token) ?? "")}
             </Avatar>
           ))}
           {more > 0 && (
-            <Avatar size="sm" variant="filled" color="gray">
+            <Avatar size={FACE_PX} variant="filled" color="gray">
               {t("picker.moreSelected", { n: more })}
             </Avatar>
           )}

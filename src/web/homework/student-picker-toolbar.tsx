@@ -60,6 +60,7 @@ export function StudentPickerToolbar(props: StudentPickerToolbarProps) {
         onChange={(event) => onSort(event.currentTarget.value as PickerSort)}
       />
       <SegmentedControl
+        size="md"
         aria-label={t("picker.view")}
         value={view}
         data={[

@@ -1,7 +1,11 @@
 import { Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
 import type { ClassStudentView } from "#domain/homework/homework.types.ts";
 import { StudentPickerBody } from "./student-picker-body.tsx";
+
+/** A dialog with margins would leave too little of a phone for a class. */
+const PHONE = "(max-width: 639.98px)";
 
 export type StudentPickerProps = {
   readonly opened: boolean;
@@ -22,6 +26,7 @@ export type StudentPickerProps = {
 export function StudentPicker(props: StudentPickerProps) {
   const { opened, busy, onCancel } = props;
   const { t } = useTranslation("homework");
+  const isPhone = useMediaQuery(PHONE);
   const { t: tShared } = useTranslation("shared");
   return (
     <Modal
@@ -29,6 +34,7 @@ export function StudentPicker(props: StudentPickerProps) {
       onClose={onCancel}
       title={t("picker.title")}
       size="xl"
+      fullScreen={isPhone}
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
       closeButtonProps={{ "aria-label": tShared("close"), disabled: busy }}

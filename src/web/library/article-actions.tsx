@@ -12,34 +12,45 @@ export type ArticleActionTargets = {
   readonly onQuickPublish: (article: ArticleRowView) => void;
 };
 
+type ArticleActionsProps = ArticleActionTargets & {
+  readonly article: ArticleRowView;
+  /** Small enough for one line of a table. */
+  readonly inTable?: boolean;
+};
+
 /** What can be done with one article of the list. */
-export function ArticleActions(props: ArticleActionTargets & { readonly article: ArticleRowView }) {
-  const { article, previewHref, chooseStudentsHref, onQuickPublish } = props;
+export function ArticleActions(props: ArticleActionsProps) {
+  const { article, inTable, previewHref, chooseStudentsHref, onQuickPublish } = props;
   const { t } = useTranslation("library");
   const { id, title } = article;
+  const size = inTable ? "xs" : "sm";
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-in-table={inTable || undefined}>
       <Button
-        size="sm"
+        size={size}
+        px="xs"
         variant="default"
-        leftSection={<IconEye size={16} />}
+        leftSection={!inTable && <IconEye size={16} />}
         aria-label={t("browser.previewAria", { title })}
         renderRoot={(root) => <LinkTo {...root} href={previewHref(id)} />}
       >
         {t("browser.preview")}
       </Button>
       <Button
-        size="sm"
+        size={size}
+        px="xs"
         variant="default"
-        leftSection={<IconUsers size={16} />}
+        leftSection={!inTable && <IconUsers size={16} />}
         aria-label={t("browser.chooseStudentsAria", { title })}
         renderRoot={(root) => <LinkTo {...root} href={chooseStudentsHref(id)} />}
       >
         {t("browser.chooseStudents")}
       </Button>
       <Button
-        size="sm"
-        leftSection={<IconSend size={16} />}
+        size={size}
+        px="xs"
+        variant="light"
+        leftSection={!inTable && <IconSend size={16} />}
         aria-label={t("browser.quickPublishAria", { title })}
         onClick={() => onQuickPublish(article)}
       >

@@ -100,13 +100,13 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
   return (
     <>
       <ArticleFilters settings={settings} onChange={change} />
-      {shelf()}
       <ArticleSelectionBar
         onPage={data?.rows ?? []}
         selected={selected}
         onSelect={onSelect}
         onPublish={onPublishSelected}
       />
+      {shelf()}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CARD_IMAGE_HEIGHT_PX } from "#domain/homework/homework.constants.ts";
 import styles from "./article-browser.module.css";
 
 /** So many characters stand large on a cover; longer titles are set smaller. */
-const LARGE_UP_TO_CHARACTERS = 6;
+const LARGE_UP_TO_CHARACTERS = 5;
 const COVER_CHARACTERS = 16;
 const PAPERS = ["vermilion", "jade", "amber", "ink"] as const;
 

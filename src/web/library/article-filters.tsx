@@ -53,6 +53,7 @@ export function ArticleFilters({ settings, onChange }: ArticleFiltersProps) {
         onChange={(event) => onChange({ sort: event.currentTarget.value as ArticleSort })}
       />
       <SegmentedControl
+        size="md"
         className={styles.view}
         aria-label={t("browser.view")}
         value={settings.view}

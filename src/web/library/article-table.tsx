@@ -63,8 +63,8 @@ export function ArticleTable({ articles, timeZone, total, ...props }: ArticleTab
     {
       key: "actions",
       header: t("columns.actions"),
-      width: 400,
-      render: (article) => <ArticleActions {...targets} article={article} />,
+      width: 370,
+      render: (article) => <ArticleActions {...targets} article={article} inTable />,
     },
   ];
   return (

@@ -3,13 +3,14 @@ import { type ReadingCalls, startReadingSession } from "./reading-session.ts";
 
 let stop = () => {};
 
-function start(parts: Partial<ReadingCalls> = {}) {
+type Parts = { readonly credit?: ReadingCalls["credit"]; readonly endsVisit?: ReadingCalls["endsVisit"] };
+
+function start({ credit = async () => undefined, endsVisit = () => false }: Parts = {}) {
   const calls = {
     open: vi.fn(async () => ({ visitToken: "visit-1" })),
-    credit: vi.fn<ReadingCalls["credit"]>(async () => undefined),
+    credit: vi.fn(credit),
     creditOnLeaving: vi.fn(async () => undefined),
-    endsVisit: () => false,
-    ...parts,
+    endsVisit,
   };
   const session = startReadingSession(calls);
   stop = session.end;

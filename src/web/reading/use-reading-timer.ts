@@ -17,13 +17,14 @@ function callsFor(homeworkToken: string): ReadingCalls {
 
 /** The same procedure by a plain request: the typed client's own would be cancelled together with the page. */
 async function sendOnLeaving(visitToken: string, milliseconds: number): Promise<void> {
-  const response = await fetch("/rpc/reading/credit", {
+  const request = new Request(new URL("/rpc/reading/credit", window.location.origin), {
     method: "POST",
     keepalive: true,
     credentials: "same-origin",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: { visitToken, milliseconds } }),
   });
+  const response = await fetch(request);
   if (!response.ok) throw new Error(`Saving on leaving failed with status ${response.status}`);
 }
 

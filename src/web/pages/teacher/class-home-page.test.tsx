@@ -110,7 +110,7 @@ describe("assignments", () => {
     for (const text of ["2026/10/01 08:05 am", "Active", "Published", "1 of 3", "80%", "10 min"]) {
       expect(row.getByText(text)).toBeTruthy();
     }
-    expect(row.getByText("Recommended reading time: 12 min")).toBeTruthy();
+    expect(row.getByText("Recommended: 12 min")).toBeTruthy();
     expect(row.getByText("Grade 4 · Chapter 1 · 8 characters")).toBeTruthy();
     expect((await rowOf("狐假虎威")).getByText("Archived")).toBeTruthy();
     await user.click(row.getByText("10 min"));
