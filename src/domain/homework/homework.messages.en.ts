@@ -12,7 +12,6 @@ export const homeworkMessages = {
     start: "Start reading",
     goOn: "Go on reading",
     savedAnswers: "{{saved}} of {{total}} answers saved",
-    questionCount: "{{n}} question(s)",
     assigned: "Assigned {{date}}",
     estimate: "About {{n}} min",
     estimateHelp: "Counted from the length of the text",
@@ -45,7 +44,6 @@ export const homeworkMessages = {
     averageScoreHelp: "Mean of your scores above zero this semester",
     streak: "Day Streak",
     streakHelp: "Days in a row on which you read or finished homework",
-    streakDays: "{{n}} day(s)",
     pendingCount: "Pending",
     pendingCountHelp: "Homework you have not finished yet",
     completedCount: "Completed",
@@ -139,7 +137,6 @@ export const homeworkMessages = {
     minutesRead: "{{n}} min read",
   },
   quiz: {
-    count: "{{n}} question(s)",
     progress: "{{answered}}/{{total}}",
     progressPercent: "{{n}}%",
     progressAria: "{{answered}} of {{total}} questions answered",

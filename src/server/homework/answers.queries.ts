@@ -35,7 +35,7 @@ export async function upsertOpenChoice(
   const { rowCount } = await db.execute(sql`
     with open as (
       update ${assignments} set updated_at = ${now}, opened_at = coalesce(opened_at, ${now})
-      where assignment_token = ${assignmentToken} and recalled_at is null
+      where assignment_token = ${assignmentToken} and answered_count = 0 and recalled_at is null
       returning assignment_token, attempt, opened_at
     ), timed as (
       select open.assignment_token, open.attempt, least(${MAX_ANSWER_MS}, greatest(0, floor(1000 * extract(epoch from

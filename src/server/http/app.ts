@@ -20,6 +20,7 @@ const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEALTH_TIMEOUT_MS = 2_000;
 const COMPRESS_FROM_BYTES = 2_048;
+const RETRY_AFTER_SECONDS = 5;
 
 /** No hook runs for an address that cannot be read, so its answer brings what a browser must be told. */
 function refuseAddress(error: FastifyError, reply: FastifyReply): void {
@@ -74,12 +75,15 @@ export async function createApp(
   // Only JSON is understood: a form of another site cannot send it without being asked for permission first.
   app.removeContentTypeParser("text/plain");
 
+  // Calls, files and pages alike: whoever comes while the database is away is told when to come back.
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     reply.header("cache-control", "no-store");
     const expected = toAppError(error);
     if (expected) {
       const { status, data } = toTransport(expected);
-      if (status === 503) reply.header("retry-after", "5");
       return reply.code(status).send(data);
     }
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -96,7 +100,7 @@ export async function createApp(
       await Promise.race([services.db.execute(sql`select 1`), late]);
       return reply.send({ status: "ready" });
     } catch {
-      return reply.code(503).header("retry-after", "5").send({ status: "database away" });
+      return reply.code(503).send({ status: "database away" });
     }
   });
   registerRpcRoutes(app, services);

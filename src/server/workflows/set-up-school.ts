@@ -28,9 +28,18 @@ async function setUpState(context: RequestContext, token: string): Promise<SetUp
 
 type SetUpInput = ReturnType<typeof setUpInput.parse>;
 
+function requireTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+  } catch {
+    throw new AppError("invalid", "shared.invalid");
+  }
+}
+
 /** First administrator, names, first semester and, if wanted, the sample school: all or nothing, once. */
 async function setUpSchool(context: RequestContext, input: SetUpInput): Promise<SetUpResult> {
   await setUpState(context, input.token);
+  requireTimeZone(input.timeZone);
   const passwordHash = await context.passwords.hash(input.password);
   return context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('set-up', 0))`);

@@ -49,6 +49,7 @@ export function HomeworkToolbar(props: HomeworkToolbarProps) {
         label={t("screen.pinyin")}
         pressed={pinyin.shown}
         disabled={!pinyin.available}
+        title={pinyin.available ? undefined : t("screen.noPinyin")}
         onClick={pinyin.toggle}
       />
       {answers && (

@@ -11,6 +11,7 @@ import {
 import { EmptyState } from "../ui/empty-state.tsx";
 import styles from "./student-picker.module.css";
 import type { StudentPickerProps } from "./student-picker.tsx";
+import { usePickerFacts } from "./student-picker-facts.ts";
 import { StudentPickerList } from "./student-picker-list.tsx";
 import { useStudentSelection } from "./student-picker-selection.ts";
 import { StudentPickerSummary } from "./student-picker-summary.tsx";
@@ -36,6 +37,7 @@ export function StudentPickerBody(props: StudentPickerProps) {
     () => sortStudents(filterStudents(all, { search, filter: criteria.filter }), sort),
     [all, search, criteria.filter, sort],
   );
+  const facts = usePickerFacts(all, now, timeZone);
   const chosen = useMemo(() => new Set(selection.tokens), [selection.tokens]);
   const isFiltered = criteria.search !== "" || criteria.filter !== "all";
   const allShownChosen = shown.every(({ studentToken }) => chosen.has(studentToken));
@@ -75,7 +77,7 @@ export function StudentPickerBody(props: StudentPickerProps) {
         </Alert>
       )}
       {shown.length > 0 ? (
-        <StudentPickerList {...{ shown, chosen, single, view, now, timeZone }} onToggle={selection.toggle} />
+        <StudentPickerList {...{ shown, facts, chosen, single, view }} onToggle={selection.toggle} />
       ) : (
         <EmptyState
           title={isFiltered ? t("picker.noMatch") : t("picker.none")}

@@ -1,33 +1,28 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { studentBand } from "#domain/analytics/bands.ts";
-import { lastActivityText } from "#domain/classes/student-activity.ts";
-import type { PickerStudent } from "#domain/homework/student-picker.ts";
 import styles from "./student-picker.module.css";
+import type { PickerFacts } from "./student-picker-facts.ts";
 import { initialsOf } from "./student-picker-initials.ts";
-import type { PickerView } from "./student-picker-toolbar.tsx";
+
+/** What a figure is called and what it counts. */
+export type FigureName = { readonly name: string; readonly help: string };
+export type FigureNames = readonly [performance: FigureName, completion: FigureName, activity: FigureName];
 
 type StudentPickerRowProps = {
-  readonly student: PickerStudent;
+  readonly studentToken: string;
+  readonly fullName: string;
+  readonly facts: PickerFacts;
+  readonly figureNames: FigureNames;
   readonly isChosen: boolean;
   readonly single: boolean;
-  readonly view: PickerView;
-  readonly now: Date;
-  readonly timeZone: string;
+  /** A card says itself what its figures are called; a list has a line above for it. */
+  readonly isCard: boolean;
   readonly onToggle: (studentToken: string) => void;
 };
 
-/** One child: plain elements only, because a thousand of them may stand in the list. */
+/** One child: plain elements and ready words only, because a thousand of them may stand in the list. */
 export function StudentPickerRow(props: StudentPickerRowProps) {
-  const { student, isChosen, single, view, now, timeZone, onToggle } = props;
-  const { t } = useTranslation("homework");
-  const { t: tShared } = useTranslation("shared");
-  const { t: tClasses } = useTranslation("classes");
-  const activity = lastActivityText(student.lastActivityAt, now, timeZone);
-  const none = tShared("noDataYet");
-  const { performanceScore, completionRate } = student;
-  const isGrid = view === "grid";
+  const { studentToken, fullName, facts, figureNames, isChosen, single, isCard, onToggle } = props;
+  const figures = [facts.performance, facts.completion, facts.activity] as const;
   return (
     <li className={clsx(styles.row, isChosen && styles.chosen)}>
       <label className={styles.choice}>
@@ -35,50 +30,31 @@ export function StudentPickerRow(props: StudentPickerRowProps) {
           type={single ? "radio" : "checkbox"}
           name={single ? "picked-student" : undefined}
           className={styles.tick}
-          aria-label={t("picker.choose", { name: student.fullName })}
+          aria-label={facts.choose}
           checked={isChosen}
-          onChange={() => onToggle(student.studentToken)}
+          onChange={() => onToggle(studentToken)}
         />
         <span className={styles.face} aria-hidden="true">
-          {initialsOf(student.fullName)}
+          {initialsOf(fullName)}
         </span>
         <span className={styles.who}>
-          <span className={styles.name}>{student.fullName}</span>
-          <span className={styles.small}>
-            {student.isActive ? t("picker.activeBadge") : t("picker.inactiveBadge")}
-            {" · "}
-            {t("picker.homework", { completed: student.completedHomework, total: student.totalHomework })}
-            {student.classRank !== null && ` · ${t("picker.rank", { n: student.classRank })}`}
-          </span>
+          <span className={styles.name}>{fullName}</span>
+          <span className={styles.small}>{facts.state}</span>
         </span>
         <span className={styles.figures}>
-          <Figure name={isGrid ? t("picker.performance") : undefined} help={t("picker.performanceHelp")}>
-            {performanceScore === null
-              ? none
-              : `${performanceScore}% ${t(`picker.${studentBand(performanceScore)}`)}`}
-          </Figure>
-          <Figure name={isGrid ? t("picker.completion") : undefined} help={t("picker.completionHelp")}>
-            {completionRate === null ? none : `${completionRate}%`}
-          </Figure>
-          <Figure name={isGrid ? t("picker.lastActivity") : undefined} help={t("picker.lastActivityHelp")}>
-            {tShared(activity.key, { n: activity.n })}
-            {activity.isDefault && (
-              <span className={styles.small}> ({tClasses("students.noActivityYet")})</span>
-            )}
-          </Figure>
+          {figureNames.map(({ name, help }, index) => (
+            <span key={name} className={styles.figure} title={help}>
+              {isCard && <span className={styles.small}>{name}</span>}
+              <span>
+                {figures[index]}
+                {index === 2 && facts.activityNote && (
+                  <span className={styles.small}> {facts.activityNote}</span>
+                )}
+              </span>
+            </span>
+          ))}
         </span>
       </label>
     </li>
-  );
-}
-
-type FigureProps = { readonly name?: string; readonly help: string; readonly children: ReactNode };
-
-function Figure({ name, help, children }: FigureProps) {
-  return (
-    <span className={styles.figure} title={help}>
-      {name && <span className={styles.small}>{name}</span>}
-      <span>{children}</span>
-    </span>
   );
 }

@@ -10,6 +10,9 @@ import type { AnswerSync } from "./answer-sync.ts";
 import { closesHomework, isConnectionLoss, waitForConnection } from "./call-failure.ts";
 import { focusQuestion } from "./quiz-question.tsx";
 
+const FLUSH_WAIT_MS = 3000;
+const afterMs = (waitMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, waitMs));
+
 /** What the reading timer offers to a submission; it belongs to another slice and is handed in by the page. */
 export type ReadingTime = { readonly flush: () => Promise<void>; readonly end: () => void };
 
@@ -30,13 +33,14 @@ export function useSubmitHomework(options: SubmitOptions) {
   const [incomplete, setIncomplete] = useState(false);
   const [closedBy, setClosedBy] = useState<unknown>(null);
   const waiting = useRef<AbortController | null>(null);
+  const isOpen = useRef(true);
 
   const send = useCallback(
     async (quiet: boolean): Promise<"done" | "offline" | "failed"> => {
       const { homeworkToken, sync, readingTime, onSubmitted } = latest.current;
       setBusy(true);
-      // The score card tells the minutes read, so the last slice goes first; a failed one holds nothing up.
-      await Promise.all([sync.pause(), readingTime.flush()]);
+      // The result tells the minutes read, so the last slice goes first; a failed or slow one holds nothing up.
+      await Promise.all([sync.pause(), Promise.race([readingTime.flush(), afterMs(FLUSH_WAIT_MS)])]);
       try {
         const choices = [...sync.getState().choices];
         const submission = await client.homework.submit({ homeworkToken, choices });
@@ -54,7 +58,7 @@ export function useSubmitHomework(options: SubmitOptions) {
         }
         sync.requestSubmit(offline);
         if (closesHomework(error)) setClosedBy(error);
-        else sync.start();
+        else if (isOpen.current) sync.start();
         return offline ? "offline" : "failed";
       }
     },
@@ -76,8 +80,12 @@ export function useSubmitHomework(options: SubmitOptions) {
   );
 
   useEffect(() => {
+    isOpen.current = true;
     if (latest.current.sync.submitRequested()) void sendUntilConnected(true);
-    return () => waiting.current?.abort();
+    return () => {
+      isOpen.current = false;
+      waiting.current?.abort();
+    };
   }, [sendUntilConnected]);
 
   const submit = () => {

@@ -91,14 +91,21 @@ function OpenHomework({ user, content, work, onBack }: OpenHomeworkProps) {
   const go = useGo();
   const finished = useFinishedHomework();
   const readingTime = useReadingTimer(content.homeworkToken);
-  const leaving = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const onSubmitted = (submission: SubmissionView) => {
     const { listPending, listCompleted, openCount, studentSummary, review } = orpc.homework;
     for (const part of [listPending, listCompleted, openCount, studentSummary, review]) {
       void queryClient.invalidateQueries({ queryKey: part.key() });
     }
-    leaving.current = window.setTimeout(() => {
+    window.setTimeout(() => {
+      // A child that has already gone elsewhere is not called back.
+      if (!isOpen.current) return;
       finished.set({ title: content.title, submission });
       go(paths.student.pending);
     }, NAVIGATE_AFTER_SUBMIT_MS);
