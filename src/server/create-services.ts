@@ -8,6 +8,7 @@ import { homeworkPublishedMail } from "./adapters/homework-published-mail.ts";
 import { startJobQueue } from "./adapters/job-queue.ts";
 import { createMailer, isPermanentMailFailure } from "./adapters/mailer.ts";
 import { createPasswordHasher } from "./adapters/password-hasher.ts";
+import { createAudit } from "./audit/audit.ts";
 import { seedSystemLogs } from "./audit/seed-system-logs.ts";
 import type { Config } from "./config.ts";
 import { createConsoleLog } from "./console-log.ts";
@@ -53,7 +54,9 @@ export async function createServices(config: Config, webRoot: string): Promise<R
     const mailer = createMailer(config);
     const { publicUrl } = config;
     const now = () => new Date();
+    const audit = createAudit({ actor: null, ipAddress: null, userAgent: null });
     const means = {
+      audit,
       db,
       mailer,
       renderMail: homeworkPublishedMail,

@@ -44,5 +44,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: VENDOR_GROUPS } },
     },
   },
-  server: { proxy: { "/rpc": SERVER, "/api": SERVER } },
+  // Calls only: source files of the rooms rpc and api must not be asked of the server.
+  server: { proxy: { "^/(rpc|api)/(?!.*\\.tsx?)": SERVER } },
 });

@@ -34,9 +34,7 @@ test("answers given without a connection are kept and saved when it returns", as
   await page.context().setOffline(true);
   await answer(page, 4, 2).check();
   await expect(
-    page.getByText(
-      "Connection lost. Your answers stay on this page and are saved when the connection returns.",
-    ),
+    page.getByText("Connection lost. Your answers are kept on this device and are sent when it returns."),
   ).toBeVisible();
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await answer(page, 5, 1).check();

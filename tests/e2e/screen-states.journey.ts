@@ -102,10 +102,7 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
   watch.expect(/status of (409|500)/);
   const { teacher } = logins.ofGrade(4);
   await signIn(page, teacher);
-  await page
-    .getByRole("link", { name: /^Open class / })
-    .first()
-    .click();
+  await classLink(page).click();
   await expect(page).toHaveURL(/\/home$/);
   const classHome = page.url();
 

@@ -49,7 +49,7 @@ test("an empty school is set up once, through the link of the console", async ({
   await page.getByLabel("Password", { exact: true }).fill("Quiet-Lake-42");
   await page.getByRole("button", { name: "Set up" }).click();
 
-  await expect(page.getByRole("heading", { name: "The school is ready" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "The school is ready" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "Logins of the sample school" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("荷塘中文学校™");
   await look(page, "set-up-done");

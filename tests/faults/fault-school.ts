@@ -23,6 +23,7 @@ import { freePort, HOST, type ServerProcess, type ServerSettings, startServerPro
 
 export const CLASS_SIZE = 30;
 const READY_MS = 60_000;
+const POLL_MS = 20;
 const SESSION_MS = 24 * 60 * 60 * 1_000;
 
 export type SignedIn = MadePerson & { readonly call: Caller; readonly cookie: string };
@@ -84,14 +85,14 @@ export async function openFaultSchool(seed: number): Promise<FaultSchool> {
       const found = await findPostmaster(cluster);
       if (!found) throw new Error("There is no database to kill.");
       process.kill(found.pid, "SIGKILL");
+      while ((await findPostmaster(cluster))?.pid === found.pid) await sleep(POLL_MS);
     },
     async startServer() {
       server = await startServerProcess(settings);
     },
     async untilReady() {
-      await untilHealthy(url);
       await pools.end();
-      pools = await connect(cluster);
+      pools = await untilHealthy(url, cluster);
     },
     async stop() {
       await pools.end().catch(() => {});
@@ -109,9 +110,14 @@ async function connect(cluster: string): Promise<Pools> {
   return createPools({ ...found.address, user: DATABASE_ROLE, database: DATABASE_NAME });
 }
 
-async function untilHealthy(url: string): Promise<void> {
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(20))
-    if ((await send(`${url}/healthz`, {})).status === 200) return;
+async function untilHealthy(url: string, cluster: string): Promise<Pools> {
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+    // Sessions may outlive their database by a moment, so there has to be a database as well.
+    if (!(await findPostmaster(cluster))?.address || (await send(`${url}/healthz`, {})).status !== 200) continue;
+    const pools = await connect(cluster);
+    if (await pools.analytics.query("select 1").catch(() => undefined)) return pools;
+    await pools.end();
+  }
   throw new Error(`The school was not open again after ${READY_MS / 1_000} seconds.`);
 }
 

@@ -1,3 +1,4 @@
+import { configure } from "@testing-library/react";
 import type { SessionView } from "#domain/accounts/accounts.types.ts";
 import type {
   CompletedHomeworkView,
@@ -8,6 +9,9 @@ import type {
   SubmissionView,
 } from "#domain/homework/homework.types.ts";
 import { type Answers, calls, openPage } from "./teacher-page.tsx";
+
+// Pages are code of their own, which a busy machine takes a moment to fetch.
+configure({ asyncUtilTimeout: 10_000 });
 
 const semester = { semesterYear: "2026", semesterName: "2026/09 - 2027/06" };
 export const studentSession: SessionView = {

@@ -238,7 +238,7 @@ export const homeworkMessages = {
     noArticlesChosen: "Please choose at least one article.",
     outsideClass: "One of the chosen students is not in this class.",
     articleGone: "This article is no longer in the library.",
-    alreadyLive: "The article has a live homework in this class already. Recall that one first.",
+    liveAgain: "The article has a live homework in this class already. Recall that one first.",
     notRecalled: "This homework is not recalled.",
     requestRepeated: "This request was already sent with other contents. Please reload the page.",
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { classesMessages } from "../classes/classes.messages.en.ts";
+import { classInput } from "../classes/classes.schema.ts";
 import { semesterYearInput } from "../semesters/semesters.schema.ts";
 import { pageInput } from "../shared/page.ts";
 import { tokenInput } from "../shared/token.schema.ts";
@@ -82,3 +83,9 @@ export type PublishInput = z.infer<typeof publishInput>;
 export const recallInput = z.strictObject({ ...inClass, homeworkToken: homeworkToken() });
 export const restoreInput = recallInput;
 export type RecallInput = z.infer<typeof recallInput>;
+
+/** A page of a class's homework, recalled ones included. */
+export const homeworkOfClassInput = z.strictObject({ ...classInput.shape, ...pageInput.shape });
+
+/** The e-mails of one publication, by the name that publishing gave them. */
+export const mailStateInput = z.strictObject({ mailBatch: homeworkToken() });

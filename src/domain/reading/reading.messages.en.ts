@@ -8,6 +8,7 @@ export const readingMessages = {
   saveFailedLog: "Failed to update reading time to database",
   errors: {
     notFound: "This homework is not open for you.",
+    visitClosed: "Your reading time is counted on another page now.",
     timeMissing: "Reading time is not defined",
   },
 } as const;

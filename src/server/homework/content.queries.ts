@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { articleVersions } from "#server/database/tables/article-versions.table.ts";
 import { homework } from "#server/database/tables/homework.table.ts";
 import { articles } from "#server/database/tables/library.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
 
-/** What was published: the version's text and questions, the library's other facts. */
+/** What a child reads: the library's text, and the questions of the published version. */
 export type HomeworkContent = {
   readonly articleToken: string;
   readonly title: string;
@@ -31,10 +31,9 @@ export async function findHomeworkContent(
       author: articles.author,
       grade: homework.grade,
       chapter: homework.chapter,
-      article: articleVersions.article,
-      // The library keeps the pinyin of its latest text only; beside an older text it would be wrong.
-      articlePinyin: sql<string | null>`case when ${articles.currentVersionToken} = ${homework.versionToken}
-        then ${articles.articlePinyin} end`,
+      // A corrected text reaches everybody at once; questions stay as they were published.
+      article: articles.article,
+      articlePinyin: articles.articlePinyin,
       question: articleVersions.question,
       questionPinyin: articleVersions.questionPinyin,
       image: articles.image,

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import { classInput } from "#domain/classes/classes.schema.ts";
-import { homeworkMessages } from "#domain/homework/homework.messages.en.ts";
 import {
+  homeworkOfClassInput,
   listCompletedInput,
   listPendingInput,
+  mailStateInput,
   publishInput,
   readingContentInput,
   recallInput,
@@ -12,8 +12,6 @@ import {
   saveChoiceInput,
   submitInput,
 } from "#domain/homework/homework.schema.ts";
-import { pageInput } from "#domain/shared/page.ts";
-import { tokenInput } from "#domain/shared/token.schema.ts";
 import { staffProcedure, studentProcedure, teacherProcedure } from "#server/rpc/procedures.ts";
 import { classOverview, homeworkOfClass, studentsOfClass } from "./class-overview.ts";
 import { listCompletedHomework, listPendingHomework, openHomeworkCount } from "./list-homework.ts";
@@ -25,11 +23,6 @@ import { reviewHomework } from "./review-homework.ts";
 import { saveChoice } from "./save-choice.ts";
 import { studentSummary } from "./student-summary.ts";
 import { submitHomework } from "./submit-homework.ts";
-
-const homeworkOfClassInput = z.strictObject({ ...classInput.shape, ...pageInput.shape });
-const mailStateInput = z.strictObject({
-  mailBatch: tokenInput(homeworkMessages.errors.homeworkTokenMissing),
-});
 
 export const homeworkRouter = {
   listPending: studentProcedure

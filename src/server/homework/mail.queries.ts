@@ -6,7 +6,10 @@ import { users } from "#server/database/tables/users.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
 
 export type MailAddress = { readonly address: string; readonly name: string };
-export type OutgoingMail = MailAddress & { readonly messageToken: string };
+export type OutgoingMail = MailAddress & {
+  readonly messageToken: string;
+  readonly publisherToken: string | null;
+};
 
 /** Marks an error that no later try would change; the queue stops at it. */
 const FOR_GOOD = "refused: ";
@@ -46,6 +49,7 @@ export async function listUnsentMail(db: Executor, batchToken: string): Promise<
       messageToken: mailMessages.messageToken,
       address: mailMessages.address,
       name: mailMessages.name,
+      publisherToken: sql<string | null>`${mailMessages.body} ->> 'publisherToken'`,
     })
     .from(mailMessages)
     .where(
@@ -65,19 +69,22 @@ export async function updateMailSent(db: Executor, messageToken: string, sentAt:
     .where(eq(mailMessages.messageToken, messageToken));
 }
 
+/** How often this message has failed so far. */
 export async function updateMailFailed(
   db: Executor,
   messageToken: string,
   { error, forGood }: { readonly error: string; readonly forGood: boolean },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const [row] = await db
     .update(mailMessages)
     .set({
       status: "failed",
       lastError: `${forGood ? FOR_GOOD : ""}${error}`,
       tries: sql`${mailMessages.tries} + 1`,
     })
-    .where(eq(mailMessages.messageToken, messageToken));
+    .where(eq(mailMessages.messageToken, messageToken))
+    .returning({ tries: mailMessages.tries });
+  return row?.tries ?? 0;
 }
 
 /** Counts of a batch for whoever published it; undefined for anybody else. */

@@ -50,7 +50,7 @@ const answers = async () => {
 describe("open work", () => {
   test("is the sanitised text and the questions, without any key", async () => {
     await pools.requests.query(
-      `update article_versions set article = '<p onclick="x()">小明</p><script>x()</script>' where article_token = $1`,
+      `update library set article = '<p onclick="x()">小明</p><script>x()</script>' where id = $1`,
       [given.articleToken],
     );
     expect(await ming.homework.readingContent(work())).toEqual({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AuditEntry } from "#server/rpc/context.ts";
 import { type Caller, callAs, type TestWorld, testWorld } from "../../../tests/support/context.ts";
 import { makeArticle, makeSchool, type TestSchool } from "../../../tests/support/school.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
@@ -32,6 +33,11 @@ beforeEach(async () => {
   job = world.jobs[0]?.payload as HomeworkMailJob;
 });
 
+let noted: AuditEntry[] = [];
+beforeEach(() => {
+  noted = [];
+});
+
 /** Delivers to everybody whom `refuse` does not name an error for. */
 function means(refuse: (address: string) => Error | undefined = () => undefined): MailMeans {
   return {
@@ -50,6 +56,11 @@ function means(refuse: (address: string) => Error | undefined = () => undefined)
     }),
     isPermanentFailure: (error) => (error as { responseCode?: number }).responseCode === 550,
     publicUrl: "https://school.test",
+    audit: {
+      async record(_db, entry) {
+        noted.push(entry);
+      },
+    },
     now: world.clock.now,
   };
 }
@@ -103,6 +114,21 @@ describe("sending a publication's e-mails", () => {
     expect(sent.map(({ to }) => to.name)).toEqual(["Hua Wang", "Ming Li"]);
     expect(sent[1]?.messageId).toBe(before.message_token);
     expect((await rows())[1]).toMatchObject({ status: "sent", last_error: null, tries: 2 });
+  });
+
+  test("tells the teacher of a failure once, however often it is tried", async () => {
+    const busy = refusing("ming", new Error("451 later"));
+    await expect(sendHomeworkMail(job, means(busy))).rejects.toThrow("1 of 2");
+    await expect(sendHomeworkMail(job, means(busy))).rejects.toThrow("1 of 1");
+    expect(noted).toMatchObject([
+      {
+        action: "Email notification failed",
+        category: "homework",
+        severity: "warning",
+        details: { failed: 1, refused: 0 },
+        subject: { userToken: school.teacher.userToken, email: school.teacher.email },
+      },
+    ]);
   });
 
   test("notes a refusal for good and does not try that child again", async () => {

@@ -1,5 +1,5 @@
 import { paths } from "#domain/shared/paths.ts";
-import type { Executor } from "#server/rpc/context.ts";
+import type { Audit, Executor } from "#server/rpc/context.ts";
 import {
   listUnsentMail,
   type MailAddress,
@@ -34,6 +34,7 @@ export type MailMeans = {
   readonly renderMail: (published: HomeworkPublished) => MailContent;
   readonly isPermanentFailure: (error: unknown) => boolean;
   readonly publicUrl: string;
+  readonly audit: Audit;
   readonly now: () => Date;
 };
 
@@ -46,21 +47,48 @@ const AT_ONCE = 5;
  */
 export async function sendHomeworkMail(job: HomeworkMailJob, means: MailMeans): Promise<void> {
   const unsent = await listUnsentMail(means.db, job.mailBatch);
-  let failed = 0;
-  for (let from = 0; from < unsent.length; from += AT_ONCE) {
-    const results = await Promise.all(
-      unsent.slice(from, from + AT_ONCE).map((mail) => sendOne(mail, job, means)),
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < unsent.length; from += AT_ONCE)
+    outcomes.push(
+      ...(await Promise.all(unsent.slice(from, from + AT_ONCE).map((mail) => sendOne(mail, job, means)))),
     );
-    failed += results.filter((result) => result === "failed").length;
-  }
+  await reportFailures(outcomes, job, means);
+  const failed = outcomes.filter(({ result }) => result === "failed").length;
   if (failed > 0) throw new Error(`${failed} of ${unsent.length} e-mails could not be sent yet.`);
 }
 
+type Outcome = {
+  readonly result: "sent" | "failed" | "refused";
+  readonly tries: number;
+  readonly publisherToken: string | null;
+};
+
+/** The teacher hears of a message once: at its first failure, or when a mail server refuses it for good. */
+async function reportFailures(
+  outcomes: readonly Outcome[],
+  { articleInfo, className, publisherEmailInfo }: HomeworkMailJob,
+  { audit, db }: MailMeans,
+): Promise<void> {
+  const news = outcomes.filter(
+    ({ result, tries }) => result === "refused" || (result === "failed" && tries === 1),
+  );
+  if (news.length === 0) return;
+  const refused = news.filter(({ result }) => result === "refused").length;
+  await audit.record(db, {
+    action: "Email notification failed",
+    description: `${news.length} e-mail(s) about ${articleInfo.title} for ${className} could not be sent`,
+    category: "homework",
+    severity: "warning",
+    details: { failed: news.length, refused },
+    subject: { userToken: news[0]?.publisherToken ?? null, email: publisherEmailInfo.address },
+  });
+}
+
 async function sendOne(
-  { messageToken, address, name }: OutgoingMail,
+  { messageToken, address, name, publisherToken }: OutgoingMail,
   { className, publisherEmailInfo, articleInfo }: HomeworkMailJob,
   { db, mailer, renderMail, isPermanentFailure, publicUrl, now }: MailMeans,
-): Promise<"sent" | "failed" | "refused"> {
+): Promise<Outcome> {
   const { address: publisherAddress, name: publisher } = publisherEmailInfo;
   const url = new URL(paths.student.pending, publicUrl).href;
   const content = renderMail({ className, student: name, publisher, article: articleInfo, url });
@@ -69,12 +97,12 @@ async function sendOne(
     await mailer.send({ ...content, ...from, to: { address, name }, messageId: messageToken });
   } catch (error) {
     const forGood = isPermanentFailure(error);
-    await updateMailFailed(db, messageToken, {
+    const tries = await updateMailFailed(db, messageToken, {
       error: error instanceof Error ? error.message : String(error),
       forGood,
     });
-    return forGood ? "refused" : "failed";
+    return { result: forGood ? "refused" : "failed", tries, publisherToken };
   }
   await updateMailSent(db, messageToken, now());
-  return "sent";
+  return { result: "sent", tries: 0, publisherToken };
 }

@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPools } from "#server/database/pools.ts";
 import {
   addStudent,
   type HttpSchool,
@@ -6,6 +8,7 @@ import {
   openHttpSchool,
   signInAs,
 } from "../../../tests/support/http-school.ts";
+import { createApp } from "./app.ts";
 
 let school: HttpSchool;
 
@@ -178,14 +181,22 @@ describe("the state of health", () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ready" }]);
   });
 
-  test("is not while the database is away, and neither call nor page brings the server down", async () => {
-    const cut = await openHttpSchool();
-    await cut.database.requests.end();
+  test("is not while the database is away; calls say so too, and pages still come", async () => {
+    const away = createPools({ host: "127.0.0.1", port: 1, user: "nobody", database: "none" });
+    const cut = await openHttpSchool({ db: away.database });
     const health = await cut.visitor().request({ method: "GET", url: "/healthz" });
     expect([health.statusCode, health.json()]).toEqual([503, { status: "database away" }]);
     expect(health.headers["retry-after"]).toBe("5");
+    const answer = await cut.visitor().call("accounts.session");
+    expect([answer.status, answer.error.code]).toEqual([503, "shared.unavailable"]);
+    // Even who asks cannot be found out.
+    const cookie = { cookie: "session=x" };
+    const asking = await cut.visitor().call("accounts.session", {}, cookie);
+    expect([asking.status, asking.error.code]).toEqual([503, "shared.unavailable"]);
+    expect(asking.response.headers["retry-after"]).toBe("5");
     expect((await cut.visitor().request({ method: "GET", url: "/" })).statusCode).toBe(200);
-    await cut.app.close();
+    await cut.stop();
+    await away.end();
   });
 });
 
@@ -196,4 +207,11 @@ test("a call's answer is never kept by anybody", async () => {
     const { response } = await visitor.call(name);
     expect(response.headers["cache-control"]).toBe("no-store");
   }
+});
+
+test("a request that trickles in ends after half a minute, whoever made the server", async () => {
+  const server = createServer();
+  const app = await createApp(school.services, (listener) => server.on("request", listener));
+  expect(server.requestTimeout).toBe(30_000);
+  await app.close();
 });

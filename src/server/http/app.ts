@@ -49,6 +49,9 @@ export async function createApp(
     frameworkErrors: (error, _request, reply) => refuseAddress(error, reply as FastifyReply),
   });
 
+  // A server that somebody else made has not been told by the option above.
+  app.server.requestTimeout = REQUEST_TIMEOUT_MS;
+
   await app.register(helmet, {
     strictTransportSecurity: secure ? { maxAge: 15_552_000 } : false,
     contentSecurityPolicy: {

@@ -6,6 +6,7 @@ export async function loadInterfaceFont(): Promise<void> {
 /** The Kai face, regular and bold (new characters), for pages on which somebody reads. */
 export async function loadReadingFont(): Promise<void> {
   await Promise.all([
+    import("./pinyin-font.css"),
     import("lxgw-wenkai-webfont/lxgwwenkai-regular.css"),
     import("lxgw-wenkai-webfont/lxgwwenkai-bold.css"),
   ]);

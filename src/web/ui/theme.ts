@@ -64,6 +64,8 @@ const ink: MantineColorsTuple = [
 
 export const SANS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans SC Variable", "PingFang SC", "Microsoft YaHei", sans-serif';
+/** Syllables above characters; see pinyin-font.css. */
+export const PINYIN = '"Andika Pinyin", sans-serif';
 /** The textbook hand for reading pages; see loadReadingFont. */
 export const KAI = '"LXGW WenKai", "Kaiti SC", KaiTi, STKaiti, "Noto Sans SC Variable", serif';
 
@@ -109,7 +111,7 @@ function softVariants(palettes: Record<string, MantineColorsTuple>): Record<stri
 
 /** The words for colour that style sheets use; dark has its tokens ready although no screen switches to it yet. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { "--sx-sans": SANS, "--sx-kai": KAI },
+  variables: { "--sx-sans": SANS, "--sx-kai": KAI, "--sx-pinyin": PINYIN },
   light: {
     "--sx-paper": "#fbf9f4",
     "--sx-surface": "#ffffff",

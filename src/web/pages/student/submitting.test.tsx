@@ -57,7 +57,7 @@ describe("submitting", () => {
         ],
       },
     ]);
-    await waitFor(() => expect(at()).toBe("/student/pending"), { timeout: 3000 });
+    await waitFor(() => expect(at()).toBe("/student/pending"));
     expect(await screen.findByText("You have finished 守株待兔")).toBeTruthy();
     expect(screen.getByText(/1 of 2 right/)).toBeTruthy();
     expect(screen.getByText(/2 min read/)).toBeTruthy();
@@ -87,7 +87,7 @@ describe("submitting", () => {
     expect(await screen.findByText(/There is no connection to the school/)).toBeTruthy();
     answers["homework.submit"] = () => submission;
     fireEvent(window, new Event("online"));
-    await waitFor(() => expect(at()).toBe("/student/pending"), { timeout: 3000 });
+    await waitFor(() => expect(at()).toBe("/student/pending"));
     expect(inputsOf("homework.submit")).toHaveLength(2);
   });
 
