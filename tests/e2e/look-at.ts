@@ -9,7 +9,9 @@ const SCREENS = join(import.meta.dirname, "..", "..", "test-results", "screens")
 /** A screen as it stands: no accessibility fault, nothing wider than the screen, and a picture for human eyes. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage: true, animations: "disabled" });
+  // A dialog stands over what is in sight; on the picture of a whole page it would stand beside it.
+  const fullPage = (await page.getByRole("dialog").count()) === 0;
+  await page.screenshot({ path: join(SCREENS, `${name}.png`), fullPage, animations: "disabled" });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

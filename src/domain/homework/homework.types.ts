@@ -151,7 +151,7 @@ export type ClassStudentView = {
   /** Place in the class by average score, 1 is best; null without a score. */
   readonly classRank: number | null;
   /** Live homework this child has not opened yet. */
-  readonly neverOpened: readonly string[];
+  readonly neverOpened: readonly { readonly homeworkToken: string; readonly title: string }[];
 };
 
 export type ActivityEntry = {

@@ -9,6 +9,7 @@ import type { Executor } from "#server/rpc/context.ts";
 import { enrolledNow, liveAssignment, neverOpened, touchedByChild } from "./class-work.queries.ts";
 import { averageOfScores, percentOf, scoreOfAssignment } from "./score.queries.ts";
 
+type Unopened = ClassStudentView["neverOpened"][number];
 type InClass = { readonly classToken: string; readonly semesterYear: string };
 
 /** The children of a class with their figures over its live homework, by name; one statement for the whole class. */
@@ -33,7 +34,7 @@ export async function listStudentsOfClass(
       lastActivityAt: figures.lastActivityAt,
       classRank: sql<number | null>`case when ${figures.averageScore} is not null
         then rank() over (order by ${figures.averageScore} desc nulls last)::integer end`,
-      neverOpened: sql<string[]>`coalesce(${figures.neverOpened}, '{}')`,
+      neverOpened: sql<Unopened[]>`coalesce(${figures.neverOpened}, '[]')`,
     })
     .from(enrolments)
     .innerJoin(users, eq(users.userToken, enrolments.studentToken))
@@ -57,7 +58,9 @@ export function figuresOfStudents(db: Executor, classToken: string) {
       lastActivityAt: sql<Date | null>`max(${assignments.updatedAt}) filter (where ${touchedByChild})`
         .mapWith(assignments.updatedAt)
         .as("last_activity_at"),
-      neverOpened: sql<string[] | null>`array_agg(${homework.title} order by ${homework.createdAt} desc)
+      neverOpened: sql<Unopened[] | null>`json_agg(
+          json_build_object('homeworkToken', ${homework.homeworkToken}, 'title', ${homework.title})
+          order by ${homework.createdAt} desc)
         filter (where ${neverOpened})`.as("never_opened"),
     })
     .from(assignments)

@@ -48,7 +48,9 @@ function Names({ schoolClass, homework }: ClassNotOpenedProps) {
   return (
     <List size="sm" listStyleType="none">
       {students.data
-        .filter(({ neverOpened }) => neverOpened.includes(homework.title))
+        .filter(({ neverOpened }) =>
+          neverOpened.some(({ homeworkToken }) => homeworkToken === homework.homeworkToken),
+        )
         .map(({ studentToken, fullName }) => (
           <List.Item key={studentToken}>{fullName}</List.Item>
         ))}

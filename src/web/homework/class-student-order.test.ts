@@ -2,9 +2,15 @@ import { expect, test } from "vitest";
 import { classStudent } from "../../../tests/support/teacher-page.tsx";
 import { orderStudents } from "./class-student-order.ts";
 
-const ann = classStudent("Ann", { averageScore: 50, neverOpened: ["a", "b"] });
+const ann = classStudent("Ann", {
+  averageScore: 50,
+  neverOpened: [
+    { homeworkToken: "a", title: "A" },
+    { homeworkToken: "b", title: "B" },
+  ],
+});
 const ben = classStudent("Ben", { averageScore: 90 });
-const cai = classStudent("Cai", { averageScore: null, neverOpened: ["a"] });
+const cai = classStudent("Cai", { averageScore: null, neverOpened: [{ homeworkToken: "a", title: "A" }] });
 const order = (key: string, direction: "asc" | "desc") =>
   orderStudents([cai, ben, ann], { key, direction }).map(({ fullName }) => fullName);
 

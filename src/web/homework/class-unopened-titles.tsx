@@ -29,9 +29,8 @@ export function ClassUnopenedTitles({ student }: { readonly student: ClassStuden
           {t("students.neverOpened")}
         </Text>
         <List size="sm" listStyleType="none">
-          {neverOpened.map((title, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two articles may have the same title
-            <List.Item key={`${title} ${index}`} lang="zh-CN">
+          {neverOpened.map(({ homeworkToken, title }) => (
+            <List.Item key={homeworkToken} lang="zh-CN">
               {title}
             </List.Item>
           ))}

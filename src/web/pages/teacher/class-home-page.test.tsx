@@ -50,7 +50,7 @@ const overview: ClassOverviewView = {
 };
 const students = [
   classStudent("Ann", { averageScore: 90, lastActivityAt: new Date(), classRank: 1 }),
-  classStudent("Ben", { averageScore: 49, neverOpened: ["守株待兔"] }),
+  classStudent("Ben", { averageScore: 49, neverOpened: [{ homeworkToken: "h-1", title: "守株待兔" }] }),
   classStudent("Cai"),
 ];
 
