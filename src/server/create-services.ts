@@ -19,6 +19,7 @@ import { type HomeworkMailJob, SEND_EMAIL_JOB } from "./homework/queue-homework-
 import { sendHomeworkMail } from "./homework/send-homework-mail.ts";
 import type { Services } from "./http/services.ts";
 import { loadDefaultUnits } from "./language/load-default-units.ts";
+import { startKeepingHouse } from "./workflows/keep-house.ts";
 
 export type RunningServices = {
   readonly services: Services;
@@ -71,6 +72,8 @@ export async function createServices(config: Config, webRoot: string): Promise<R
       tasks: { [SEND_EMAIL_JOB]: (payload: unknown) => sendHomeworkMail(payload as HomeworkMailJob, means) },
     });
     closing.push(() => jobs.stop());
+    const house = startKeepingHouse(db, now, log);
+    closing.push(() => house.stop());
 
     const services: Services = {
       db,

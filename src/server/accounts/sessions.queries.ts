@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/database/pools.ts";
 import { sessions } from "#server/database/tables/sessions.table.ts";
 import { staffAccounts } from "#server/database/tables/staff-accounts.table.ts";
+import { throttleCounters } from "#server/database/tables/throttle-counters.table.ts";
 import { users } from "#server/database/tables/users.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
 
@@ -83,4 +84,9 @@ export async function deleteSession(db: Executor, tokenHash: string): Promise<vo
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expiresAt} <= ${now.toISOString()}`);
+}
+
+/** Throttle counters whose time is over; the limiter would not count them any more. */
+export async function deleteExpiredCounters(db: Executor, now: Date): Promise<void> {
+  await db.delete(throttleCounters).where(lt(throttleCounters.expire, now.getTime()));
 }

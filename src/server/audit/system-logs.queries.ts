@@ -49,3 +49,11 @@ export async function listOwnEvents(
     severity: row.severity as LogSeverity,
   }));
 }
+
+/** Removes entries from before `olderThan`, at most `limit` of them, so that no lock is held for long. */
+export async function deleteOldLogs(db: Executor, olderThan: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${systemLogs} where id in (
+      select id from ${systemLogs} where timestamp < ${olderThan.toISOString()}::timestamptz order by timestamp limit ${limit})`);
+  return rowCount ?? 0;
+}

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#server/database/pools.ts";
 import { idempotencyKeys } from "#server/database/tables/idempotency-keys.table.ts";
+import type { Executor } from "./context.ts";
 
 type Key = { key: string; userToken: string; procedure: string };
 export type IdempotentAnswer = { requestHash: string; response: unknown };
@@ -31,4 +32,8 @@ export async function insertIdempotentAnswer(
   { key, ...row }: Key & { requestHash: string; response: unknown },
 ): Promise<void> {
   await tx.insert(idempotencyKeys).values({ requestKey: key, ...row });
+}
+
+export async function deleteOldIdempotentAnswers(db: Executor, olderThan: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, olderThan));
 }
