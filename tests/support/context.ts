@@ -69,7 +69,7 @@ export function contextOf(
       },
     },
     throttle: {
-      admit: async () => ({ waitMs: 0, tries: 1 }),
+      admit: async () => ({ waitMs: 0, tries: 1, refusals: 0 }),
       fail: async () => {},
       takeBack: async () => {},
       clear: async () => {},

@@ -91,7 +91,7 @@ export const STATE_TABLE: readonly StateOfSchool[] = [
         // A bell is no place to explain it.
         [child("homework.openCount"), "allow"],
         ...all(homework, NONE_CURRENT),
-        [openScreen, [404, "reading.notFound"]],
+        [openScreen, NONE_CURRENT],
         [child("reading.credit", { visitToken: school.visitToken, milliseconds: 5000 }), VISIT_GONE],
         [staff("TO", "classes.teacherDashboard"), NONE_CURRENT],
         ...all(teacherSteps(school), NONE_CURRENT),

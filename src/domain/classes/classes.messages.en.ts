@@ -16,12 +16,15 @@ export const classesMessages = {
     semesterCardHelp: "The semester that is active now",
     classes: "Your Classes",
     gradeBadge: "Grade {{grade}}",
-    students: "{{n}} student(s)",
+    students_one: "{{count}} student",
+    students_other: "{{count}} students",
     activeHomework: "{{n}} active homework",
     completion: "{{n}}% completed",
     completionHelp: "Submitted of assigned homework",
-    historyNote:
-      "You led {{n}} class(es) in earlier semesters. Their history is only reachable in the admin panel.",
+    historyNote_one:
+      "You led {{count}} class in earlier semesters. Its history is only reachable in the admin panel.",
+    historyNote_other:
+      "You led {{count}} classes in earlier semesters. Their history is only reachable in the admin panel.",
     empty: "No classes this semester",
     emptyHelp: "Ask your administrator to assign you a class.",
     loadFailed: "Failed to load your classes. Please try again.",
@@ -128,7 +131,8 @@ export const classesMessages = {
     fairRange: "50-69%",
     needsHelpRange: "Under 50%",
     noScore: "No score yet",
-    bandAria: "{{band}}: {{n}} student(s)",
+    bandAria_one: "{{band}}: {{count}} student",
+    bandAria_other: "{{band}}: {{count}} students",
     grid: "Students and Homework",
     gridHelp: "One square for each student and homework",
     gridSubmitted: "Submitted, {{n}}%",

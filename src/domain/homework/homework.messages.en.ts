@@ -185,8 +185,10 @@ export const homeworkMessages = {
     studentsFailedTitle: "Error getting all students from the class",
     classNameFailedTitle: "Error getting class name",
     quickDoneTitle: "Published Successfully",
-    quickDoneBody: "{{title}} is now homework for {{n}} student(s).",
-    manyDoneBody: "{{n}} homework(s) published.",
+    quickDoneBody_one: "{{title}} is now homework for {{count}} student.",
+    quickDoneBody_other: "{{title}} is now homework for {{count}} students.",
+    manyDoneBody_one: "{{count}} homework published.",
+    manyDoneBody_other: "{{count}} homeworks published.",
     manyAlreadyBody: "{{n}} already assigned to all students.",
     alreadyTitle: "Already Assigned",
     alreadyBody: "{{title}} is already assigned to all students.",
@@ -200,8 +202,10 @@ export const homeworkMessages = {
     errorBody: "Something stopped the publishing. Please try again.",
     publishing: "Publishing {{done}} of {{total}}",
     confirmTitle: "Publish to the whole class?",
-    confirmOne: "{{title}} will be published to all {{n}} student(s) of {{className}}.",
-    confirmMany: "{{items}} articles will be published to all {{n}} student(s) of {{className}}.",
+    confirmOne_one: "{{title}} will be published to the one student of {{className}}.",
+    confirmOne_other: "{{title}} will be published to all {{count}} students of {{className}}.",
+    confirmMany_one: "{{items}} articles will be published to the one student of {{className}}.",
+    confirmMany_other: "{{items}} articles will be published to all {{count}} students of {{className}}.",
     confirmButton: "Publish",
     noClass: "Please open a class before publishing.",
     noStudents: "This class has no students yet. Add students before publishing.",
@@ -210,10 +214,14 @@ export const homeworkMessages = {
   recall: {
     action: "Recall",
     title: "Recall this homework?",
-    bodyNone:
-      "{{title}} disappears from the lists of {{assigned}} student(s). Nobody has submitted it yet. You can restore it later.",
-    bodySome:
-      "{{title}} disappears from the lists of {{assigned}} student(s). {{submitted}} of them have already submitted it; their work is kept and comes back when you restore the homework.",
+    bodyNone_one:
+      "{{title}} disappears from the list of {{count}} student. Nobody has submitted it yet. You can restore it later.",
+    bodyNone_other:
+      "{{title}} disappears from the lists of {{count}} students. Nobody has submitted it yet. You can restore it later.",
+    bodySome_one:
+      "{{title}} disappears from the list of {{count}} student, who has already submitted it; the work is kept and comes back when you restore the homework.",
+    bodySome_other:
+      "{{title}} disappears from the lists of {{count}} students. {{submitted}} of them have already submitted it; their work is kept and comes back when you restore the homework.",
     confirm: "Recall homework",
     done: "Homework recalled",
     failed: "The homework could not be recalled. Please try again.",

@@ -21,7 +21,8 @@ export const pickerMessages = {
   grid: "Grid",
   selectAll: "Select All ({{n}})",
   clearSelection: "Clear Selection",
-  summary: "{{n}} student(s) selected",
+  summary_one: "{{count}} student selected",
+  summary_other: "{{count}} students selected",
   moreSelected: "+{{n}}",
   select: "Select ({{n}})",
   showing: "Showing {{shown}} of {{total}}",
@@ -38,7 +39,7 @@ export const pickerMessages = {
   completionHelp: "Submitted of assigned homework, in percent",
   lastActivity: "Last activity",
   lastActivityHelp: "Last day of reading or submitting",
-  rank: "Rank {{n}} in class",
+  rank: "Rank {{n}}",
   rankHelp: "Place in the class by average score",
   homework: "{{completed}} of {{total}} homework",
 } as const;

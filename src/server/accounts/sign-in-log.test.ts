@@ -95,3 +95,14 @@ test("a log that cannot be written leaves signing in and out working and says so
   expect(lines).toContain("The system log could not be written: Logout Ming Li signed out");
   expect(lines.join()).not.toContain("wrong");
 });
+
+test("a flood of tries against a waiting account leaves a few entries, not a flood", async () => {
+  await addStudent(school.db, { username: "floodedname", email: "flooded@family.example" });
+  for (let tries = 0; tries < 5; tries += 1)
+    await signInAs(school.visitor(), "floodedname", { password: "wrong" });
+  await school.db.execute(sql`truncate system_logs`);
+  for (let tries = 0; tries < 20; tries += 1)
+    await signInAs(school.visitor(), "floodedname", { password: "wrong" });
+  const entries = await logged();
+  expect(entries.map(({ details }) => details.error)).toEqual(Array(5).fill("accounts.tooManyAttempts"));
+});

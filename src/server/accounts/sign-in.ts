@@ -59,9 +59,14 @@ async function throttledAs(context: RequestContext, { door, name, userToken }: A
 async function signIn(context: RequestContext, attempt: Attempt): Promise<SessionUser> {
   const { door, name, remember } = attempt;
   const { account, from } = await throttledAs(context, attempt);
-  const { waitMs, tries } = await context.throttle.admit(account, from);
+  const { waitMs, tries, refusals } = await context.throttle.admit(account, from);
   if (waitMs > 0) {
-    await context.audit.record(context.db, attemptEntry(door, name, { refused: "accounts.tooManyAttempts" }));
+    // A flood of tries must not become a flood of entries: the 1st, 2nd, 4th, 8th … refusal is noted.
+    if (Number.isInteger(Math.log2(refusals)))
+      await context.audit.record(
+        context.db,
+        attemptEntry(door, name, { refused: "accounts.tooManyAttempts" }),
+      );
     throw new AppError("tooMany", "accounts.tooManyAttempts", {
       retryAfterSeconds: Math.ceil(waitMs / SECOND_MS),
     });

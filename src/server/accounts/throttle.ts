@@ -25,6 +25,7 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
     });
   const failures = limiter("failures", MAX_FAILURES_PER_DAY, FAILURE_WINDOW_MS);
   const waits = limiter("wait", 1, FAILURE_WINDOW_MS);
+  const refused = limiter("refused", 1, FAILURE_WINDOW_MS);
   const addresses = limiter("address", MAX_ADDRESS_FAILURES, ADDRESS_WINDOW_MS);
 
   return {
@@ -36,11 +37,14 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
       const accountMs = wait && wait.consumedPoints > 0 ? wait.msBeforeNext : 0;
       const addressMs = address && address.consumedPoints >= MAX_ADDRESS_FAILURES ? address.msBeforeNext : 0;
       const waitMs = Math.max(0, accountMs, addressMs);
-      if (waitMs > 0) return { waitMs, tries: 0 };
+      if (waitMs > 0) {
+        const sentAway = await refused.penalty(accountMs > 0 ? account : `${from}`, 1);
+        return { waitMs, tries: 0, refusals: sentAway.consumedPoints };
+      }
       const counted = await failures.penalty(account, 1);
       const tries = counted.consumedPoints;
-      if (tries <= MAX_FAILURES_PER_DAY) return { waitMs: 0, tries };
-      return { waitMs: Math.max(1, counted.msBeforeNext), tries };
+      if (tries <= MAX_FAILURES_PER_DAY) return { waitMs: 0, tries, refusals: 0 };
+      return { waitMs: Math.max(1, counted.msBeforeNext), tries, refusals: tries - MAX_FAILURES_PER_DAY };
     },
     async fail(account, from) {
       const [counted] = await Promise.all([

@@ -55,16 +55,22 @@ const RELEASE_LOCKS = `select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker._private_jobs union select locked_by from graphile_worker._private_job_queues
   ) as holders where locked_by = any($1) or ($2 and locked_by is not null)))`;
 
+type RunningJobs = {
+  readonly stop: () => Promise<void>;
+  /** Comes when no worker is left, by whichever way. */
+  readonly ended: Promise<void>;
+};
+
 /** Works through the jobs until stopped; when the database goes away it waits for it and goes on. */
 export async function startJobQueue(options: QueueOptions): Promise<RunningJobQueue> {
   const stopped = new AbortController();
   const ownRunners: string[] = [];
-  let runner: Runner | undefined = await startRunner(options, ownRunners);
+  let runner: RunningJobs | undefined = await startRunner(options, ownRunners);
   const ended = keepRunning();
 
   async function keepRunning(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await runner?.promise.catch(() => {});
+      await runner?.ended;
       runner = undefined;
       if (stopped.signal.aborted) return;
       options.log.warn("The job queue stopped; starting it again.");
@@ -78,17 +84,18 @@ export async function startJobQueue(options: QueueOptions): Promise<RunningJobQu
     addJob,
     async stop() {
       stopped.abort();
-      await runner?.stop().catch(() => {});
+      await runner?.stop();
       await ended;
     },
   };
 }
 
-async function startRunner(options: QueueOptions, ownRunners: string[]): Promise<Runner> {
+async function startRunner(options: QueueOptions, ownRunners: string[]): Promise<RunningJobs> {
   const { pool, tasks, log, concurrency = CONCURRENCY, isOnlyServer = false } = options;
   await pool.query(RELEASE_LOCKS, [ownRunners, isOnlyServer]);
   const events: WorkerEvents = new EventEmitter();
   events.once("pool:create", ({ workerPool }) => ownRunners.push(workerPool.id));
+  const withoutWorkers = afterShutdown(events);
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
@@ -109,5 +116,23 @@ async function startRunner(options: QueueOptions, ownRunners: string[]): Promise
   events.once("worker:getJob:error", () => {
     setTimeout(() => void runner.stop().catch(() => {}), SETTLE_MS).unref();
   });
-  return runner;
+  const ended = Promise.race([runner.promise.catch(() => {}), withoutWorkers]);
+  return { ended, stop: () => Promise.race([stopRunner(runner), ended]) };
+}
+
+/** A runner that already stops by itself refuses; then its end is what to wait for. */
+async function stopRunner(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => runner.promise.catch(() => {}));
+}
+
+/**
+ * When two results that could not be reported fail at the same moment, graphile-worker 0.18 miscounts them and its
+ * own promise waits for ever. Its workers are gone all the same, and this event says so.
+ */
+function afterShutdown(events: WorkerEvents): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => void setTimeout(resolve, SETTLE_MS);
+    events.once("pool:gracefulShutdown:complete", settle);
+    events.once("pool:gracefulShutdown:error", settle);
+  });
 }

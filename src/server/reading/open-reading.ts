@@ -1,6 +1,7 @@
 import { isOpenFor } from "#domain/homework/open-assignment.ts";
 import { AppError, notFound } from "#domain/shared/app-error.ts";
 import type { ActorContext } from "#server/rpc/context.ts";
+import { requireCurrentSemester } from "#server/rpc/current-semester.ts";
 import { findOwnAssignment } from "#server/rpc/own-assignment.queries.ts";
 import { closeOpenVisits, insertVisit, updateFirstOpened } from "./visits.queries.ts";
 
@@ -18,7 +19,10 @@ export async function openReading(
     if (assignment.recalled || assignment.homeworkDeleted)
       throw new AppError("conflict", "homework.recalled");
     if (assignment.answeredCount > 0) throw new AppError("conflict", "homework.alreadySubmitted");
-    if (!isOpenFor(assignment)) throw notFound("reading");
+    if (!isOpenFor(assignment)) {
+      await requireCurrentSemester(tx);
+      throw notFound("reading");
+    }
     const { assignmentToken } = assignment;
     const openedAt = now();
     await closeOpenVisits(tx, assignmentToken, openedAt);

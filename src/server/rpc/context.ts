@@ -47,9 +47,12 @@ type TriedFrom = string | null;
 export type SignInThrottle = {
   /**
    * Counts a try before the password is looked at, so that tries sent all at once are not all looked at.
-   * `waitMs` above 0: not now, and the try does not count.
+   * `waitMs` above 0: not now, and the try does not count; `refusals` says how many were sent away so far.
    */
-  admit(account: string, from: TriedFrom): Promise<{ readonly waitMs: number; readonly tries: number }>;
+  admit(
+    account: string,
+    from: TriedFrom,
+  ): Promise<{ readonly waitMs: number; readonly tries: number; readonly refusals: number }>;
   /** The password was wrong: the try stays counted and the account may have to wait. */
   fail(account: string, from: TriedFrom): Promise<void>;
   /** Nobody looked at the password after all. */
