@@ -38,11 +38,14 @@ export async function startServer(config: Config, webRoot: string): Promise<Runn
   try {
     opened = await createServices(config, webRoot);
     const { services, setUpUrl, stop } = opened;
+    let answer = starting;
     const app = await createApp(services, (listener) => {
-      handle = listener as RequestListener;
+      answer = listener as RequestListener;
       return server;
     });
+    // A request that comes before all is ready would end the process.
     await app.ready();
+    handle = answer;
     return {
       url: config.publicUrl,
       setUpUrl,
