@@ -6,6 +6,7 @@ import { signIn } from "./people.ts";
 const NO_SEMESTER = { status: 409, code: "semesters.noneCurrent", kind: "conflict" };
 const emptyPage = () => ({ rows: [], total: 0 });
 const classLink = (page: Page) => page.getByRole("main").getByRole("link", { name: /\d-\d 班/ });
+const view = (page: Page) => page.getByRole("radiogroup", { name: "View" });
 const retry = (page: Page) => page.getByRole("button", { name: "Retry" }).first().click();
 
 test("a child's screens say when they wait, find nothing or fail", async ({ page, look, watch, logins }) => {
@@ -16,6 +17,7 @@ test("a child's screens say when they wait, find nothing or fail", async ({ page
   await test.step("the pending list", async () => {
     const goOn = await hold(page, "homework.listPending");
     await page.goto("/student/pending");
+    await expect(page.getByRole("heading", { name: "Pending Homework" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "student-pending-loading");
     goOn();
@@ -52,6 +54,7 @@ test("a child's screens say when they wait, find nothing or fail", async ({ page
   await test.step("the completed list", async () => {
     const goOn = await hold(page, "homework.listCompleted");
     await page.goto("/student/completed");
+    await expect(page.getByRole("heading", { name: "Completed Homework" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "student-completed-loading");
     goOn();
@@ -109,6 +112,7 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
   await test.step("the dashboard", async () => {
     const goOn = await hold(page, "classes.teacherDashboard");
     await page.goto("/teacher");
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "teacher-dashboard-loading");
     goOn();
@@ -172,6 +176,7 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
   await test.step("the library", async () => {
     const goOn = await hold(page, "library.listArticles");
     await page.goto(classHome.replace(/home$/, "homeworks"));
+    await expect(page.getByRole("heading", { name: "Publish Homework" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading" }).first()).toBeVisible();
     await look(page, "publish-browser-loading");
     goOn();
@@ -179,19 +184,22 @@ test("a teacher's screens say when they wait, find nothing or fail", async ({
     await expect(page.getByText("No articles found")).toBeVisible();
     await look(page, "publish-browser-empty");
     await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByRole("heading", { name: "守株待兔" })).toBeVisible();
 
-    await page.getByRole("radio", { name: "Table" }).check({ force: true });
+    await view(page).getByText("Table").click();
+    await expect(page.getByText("守株待兔")).toBeVisible();
     await look(page, "publish-browser-table");
     await page.reload();
     await expect(page.getByRole("radio", { name: "Table" })).toBeChecked();
-    await page.getByRole("radio", { name: "Grid" }).check({ force: true });
+    await view(page).getByText("Grid").click();
+    await expect(page.getByRole("heading", { name: "守株待兔" })).toBeVisible();
 
     await page
-      .getByRole("button", { name: /^Publish .* to the whole class$/ })
+      .getByRole("button", { name: /^Quick publish .* to the whole class$/ })
       .first()
       .click();
     const question = page.getByRole("dialog", { name: "Publish to the whole class?" });
-    await expect(question).toContainText("will be published to all 20 student(s) of 4-1 班");
+    await expect(question).toContainText("will be published to all 20 students of 4-1 班");
     await look(page, "publish-confirm");
     await question.getByRole("button", { name: "Cancel" }).click();
 

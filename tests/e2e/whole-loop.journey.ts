@@ -65,7 +65,7 @@ test("homework goes from the teacher to two children and comes back with a score
     await picker.getByRole("button", { name: "Clear Filters" }).click();
     await picker.getByRole("checkbox", { name: `Choose ${one.name}` }).check();
     await picker.getByRole("checkbox", { name: `Choose ${two.name}` }).check();
-    await expect(picker.getByText("2 student(s) selected")).toBeVisible();
+    await expect(picker.getByText("2 students selected")).toBeVisible();
     await look(teacher, "student-picker");
     await picker.getByRole("button", { name: "Select (2)" }).click();
     await expect(teacher.getByText("Homework published successfully")).toBeVisible();
@@ -151,6 +151,11 @@ test("homework goes from the teacher to two children and comes back with a score
     await expect(homeworkRow(teacher)).toContainText("1 of 2");
     await expect(homeworkRow(teacher)).toContainText("1 not opened yet");
     await expect(homeworkRow(teacher)).toContainText("80%");
+    await homeworkRow(teacher)
+      .getByRole("button", { name: `${TITLE}: 1 not opened yet` })
+      .click();
+    await expect(teacher.getByText(two.name)).toBeVisible();
+    await teacher.keyboard.press("Escape");
     await teacher.getByRole("tab", { name: "Students" }).click();
     await look(teacher, "class-home-students");
     await teacher.getByRole("tab", { name: "Overview" }).click();
@@ -176,7 +181,7 @@ test("homework goes from the teacher to two children and comes back with a score
     await expect(homeworkRow(teacher)).not.toContainText("not opened yet");
     await teacher.getByRole("button", { name: `Recall: ${TITLE}` }).click();
     const question = teacher.getByRole("dialog", { name: "Recall this homework?" });
-    await expect(question).toContainText(`${TITLE} disappears from the lists of 2 student(s).`);
+    await expect(question).toContainText(`${TITLE} disappears from the lists of 2 students.`);
     await expect(question).toContainText("1 of them have already submitted it");
     await expect.soft(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await look(teacher, "recall-dialog");

@@ -14,6 +14,7 @@ export async function registerWebRoutes(app: FastifyInstance, { webRoot }: Servi
     index: false,
     preCompressed: true,
     wildcard: false,
+    globIgnore: [".sources", ".vite/**"],
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
       reply.header("cache-control", hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : "no-cache");
