@@ -6,7 +6,13 @@ import { makeQuizArticles, planSubmissions, submit } from "./submissions.ts";
 /** What decades of other programs may have left where questions should stand. */
 const UNREADABLE_QUESTIONS = [null, "", "null", "{broken", "[1,", "true", "42", '"text"', "{}", "\u{1F600}"];
 /** Readable as far as it goes. */
-const ODD_QUESTIONS = ["[]", "[null]", '[{"question":5}]', '[{"choices":"no list"}]', `[${"[".repeat(500)}${"]".repeat(500)}]`];
+const ODD_QUESTIONS = [
+  "[]",
+  "[null]",
+  '[{"question":5}]',
+  '[{"choices":"no list"}]',
+  `[${"[".repeat(500)}${"]".repeat(500)}]`,
+];
 const UNREADABLE_RESULTS = ["", "null", "{broken", "[", "true", "42", '"text"', "{}", "[]", '{"0":null}'];
 
 /** Broken questions show as one blank question and take no submission; the child's other work is not touched. */
@@ -24,19 +30,30 @@ export async function checkBrokenQuestions(school: FaultSchool): Promise<number>
   for (const [at, json] of stored.entries()) {
     const { versionToken = "", id: articleToken = "" } = articles[at] ?? {};
     const homeworkToken = given[at]?.homeworkToken ?? "";
-    await school.query("update article_versions set question = $1, question_pinyin = $1 where version_token = $2", [
-      json,
-      versionToken,
-    ]);
+    await school.query(
+      "update article_versions set question = $1, question_pinyin = $1 where version_token = $2",
+      [json, versionToken],
+    );
     const content = await child.call("homework.readingContent", { homeworkToken });
     assert.equal(content.status, 200, `${json}: ${content.text}`);
     if (at < UNREADABLE_QUESTIONS.length)
-      assert.deepEqual(content.output.questions, [{ question: "", choices: [""] }], `${json} is one blank question`);
+      assert.deepEqual(
+        content.output.questions,
+        [{ question: "", choices: [""] }],
+        `${json} is one blank question`,
+      );
     for (const procedure of ["homework.openWork", "reading.open"])
       assert.equal((await child.call(procedure, { homeworkToken })).status, 200);
-    const refused = await child.call("homework.submit", { homeworkToken, choices: [{ questionIndex: 0, choiceIndex: 0 }] });
+    const refused = await child.call("homework.submit", {
+      homeworkToken,
+      choices: [{ questionIndex: 0, choiceIndex: 0 }],
+    });
     if (at < UNREADABLE_QUESTIONS.length)
-      assert.deepEqual([refused.status, refused.code], [400, "homework.noQuestions"], `${json}: ${refused.text}`);
+      assert.deepEqual(
+        [refused.status, refused.code],
+        [400, "homework.noQuestions"],
+        `${json}: ${refused.text}`,
+      );
     // What is odd may still hold a question with a choice; then it is work like any other.
     assert.ok([200, 400].includes(refused.status), `${json}: ${refused.text}`);
     const review = await child.call("homework.review", { articleToken, homeworkToken });
@@ -63,7 +80,9 @@ export async function checkBrokenResults(school: FaultSchool): Promise<number> {
     );
     const open = await child.call("homework.listPending", { page: 1, pageSize: 100 });
     assert.equal(open.status, 200, open.text);
-    const isListed = open.output.rows.some((row: { homeworkToken: string }) => row.homeworkToken === homeworkToken);
+    const isListed = open.output.rows.some(
+      (row: { homeworkToken: string }) => row.homeworkToken === homeworkToken,
+    );
     assert.ok(isListed, `${json} counts as open work`);
     const again = await submit(submission);
     assert.deepEqual([again.status, again.output?.correct], [200, submission.correct], again.text);
@@ -73,10 +92,21 @@ export async function checkBrokenResults(school: FaultSchool): Promise<number> {
 }
 
 /** The pages that show the broken work among other work. */
-async function checkLists({ children, teacher, schoolClass, semesterYear, serverSaid }: FaultSchool): Promise<void> {
+async function checkLists({
+  children,
+  teacher,
+  schoolClass,
+  semesterYear,
+  serverSaid,
+}: FaultSchool): Promise<void> {
   const [child] = children;
   const inClass = { classToken: schoolClass.classToken, semesterYear };
-  for (const procedure of ["homework.listPending", "homework.listCompleted", "homework.openCount", "homework.studentSummary"])
+  for (const procedure of [
+    "homework.listPending",
+    "homework.listCompleted",
+    "homework.openCount",
+    "homework.studentSummary",
+  ])
     assert.equal((await child?.call(procedure, {}))?.status, 200, procedure);
   for (const procedure of ["homework.listOfClass", "homework.studentsOfClass", "homework.classOverview"])
     assert.equal((await teacher.call(procedure, inClass)).status, 200, procedure);

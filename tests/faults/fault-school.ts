@@ -19,7 +19,13 @@ import { createRandom, type Random } from "#server/database/factories-random.ts"
 import { createPools, type Pools } from "#server/database/pools.ts";
 import { sessions } from "#server/database/tables/sessions.table.ts";
 import { type Caller, callerOf, send } from "./caller.ts";
-import { freePort, HOST, type ServerProcess, type ServerSettings, startServerProcess } from "./server-process.ts";
+import {
+  freePort,
+  HOST,
+  type ServerProcess,
+  type ServerSettings,
+  startServerProcess,
+} from "./server-process.ts";
 
 export const CLASS_SIZE = 30;
 const READY_MS = 60_000;
@@ -113,7 +119,8 @@ async function connect(cluster: string): Promise<Pools> {
 async function untilHealthy(url: string, cluster: string): Promise<Pools> {
   for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     // Sessions may outlive their database by a moment, so there has to be a database as well.
-    if (!(await findPostmaster(cluster))?.address || (await send(`${url}/healthz`, {})).status !== 200) continue;
+    if (!(await findPostmaster(cluster))?.address || (await send(`${url}/healthz`, {})).status !== 200)
+      continue;
     const pools = await connect(cluster);
     if (await pools.analytics.query("select 1").catch(() => undefined)) return pools;
     await pools.end();

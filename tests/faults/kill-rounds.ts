@@ -66,8 +66,8 @@ async function runRound(school: FaultSchool, victim: Victim): Promise<RoundRepor
   const killedAt = performance.now();
   await publishing;
 
-  if (victim !== "database") await school.startServer();
-  await school.untilReady();
+  // People knock while the school opens, too.
+  await Promise.all([victim === "database" ? undefined : school.startServer(), school.untilReady()]);
   const downMs = performance.now() - killedAt;
   // A server that only lost its application goes on as it is; a dead one was started anew.
   assert.equal((await serverStart(school)) === before, victim === "server", "the database was adopted");

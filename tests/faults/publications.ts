@@ -102,7 +102,7 @@ export async function checkMail({ query, otherClass }: FaultSchool): Promise<num
   const counts = `select count(*)::integer as messages, count(distinct (batch_token, address))::integer as distinct_messages,
       (count(*) filter (where status <> 'sent'))::integer as unsent,
       (select count(*)::integer from homework_student_relation where class_token = $1) as assignments
-    from mail_messages`;
+    from mail_messages where address in (select email from students where class_token = $1)`;
   type Counts = { messages: number; distinct_messages: number; unsent: number; assignments: number };
   for (const deadline = Date.now() + MAIL_PATIENCE_MS; ; await sleep(100)) {
     const [found] = await query<Counts>(counts, [otherClass.classToken]);

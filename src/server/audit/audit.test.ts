@@ -6,6 +6,7 @@ import type { AuditEntry } from "#server/rpc/context.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { createAudit } from "./audit.ts";
 import { seedSystemLogs } from "./seed-system-logs.ts";
+import { listOwnEvents } from "./system-logs.queries.ts";
 
 const actor: Actor = {
   userToken: "user-1",
@@ -88,6 +89,23 @@ describe("an entry of the system log", () => {
       "The Fox",
     );
     said.mockRestore();
+  });
+});
+
+describe("the events that staff see of themselves", () => {
+  test("are the own ones, newest first, without the server's faults", async () => {
+    const audit = createAudit(asking);
+    await audit.record(database.database, { ...entry, description: "first" });
+    await audit.record(database.database, { ...entry, description: "second", severity: "error" });
+    await audit.record(database.database, {
+      ...entry,
+      description: "a failed query",
+      category: "system",
+      severity: "error",
+    });
+    await audit.record(database.database, { ...entry, subject: { userToken: "user-2", email: null } });
+    const events = await listOwnEvents(database.database, "user-1", 10);
+    expect(events.map(({ description }) => description)).toEqual(["second", "first"]);
   });
 });
 

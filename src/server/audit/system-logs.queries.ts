@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { LogCategory, LogSeverity } from "#domain/audit/audit.constants.ts";
 import type { OwnEventView } from "#domain/audit/audit.types.ts";
 import { systemLogs } from "#server/database/tables/system-logs.table.ts";
@@ -30,7 +30,7 @@ export async function countSystemLogs(db: Executor): Promise<number> {
   return db.$count(systemLogs);
 }
 
-/** The newest entries about one person, for that person. */
+/** The newest entries about one person, for that person. A fault of the server is for administrators only. */
 export async function listOwnEvents(
   db: Executor,
   userToken: string,
@@ -40,7 +40,7 @@ export async function listOwnEvents(
   const rows = await db
     .select({ id, at: timestamp, action, description, category, severity })
     .from(systemLogs)
-    .where(eq(systemLogs.userId, userToken))
+    .where(and(eq(systemLogs.userId, userToken), or(ne(category, "system"), ne(severity, "error"))))
     .orderBy(desc(timestamp), desc(id))
     .limit(limit);
   return rows.map((row) => ({

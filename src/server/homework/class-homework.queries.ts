@@ -8,7 +8,7 @@ import { articles } from "#server/database/tables/library.table.ts";
 import { enrolments } from "#server/database/tables/students.table.ts";
 import { users } from "#server/database/tables/users.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
-import { enrolledInClassOfAssignment, enrolledNow, neverOpened } from "./class-work.queries.ts";
+import { enrolledInClassOfAssignment, enrolledNow, neverOpened, workOfClass } from "./class-work.queries.ts";
 import { averageOfScores, percentOf, scoreOfAssignment } from "./score.queries.ts";
 
 export type ClassHomeworkRow = ClassHomeworkView & { readonly total: number };
@@ -82,7 +82,7 @@ function figuresOfClass(db: Executor, classToken: string) {
     .innerJoin(users, eq(users.userToken, assignments.studentToken))
     .where(
       and(
-        eq(assignments.classToken, classToken),
+        workOfClass(classToken),
         sql`not ${assignments.deleted} and (${assignments.recalledAt} is null or ${homework.deleted})`,
         enrolledNow,
       ),

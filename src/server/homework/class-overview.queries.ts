@@ -13,6 +13,7 @@ import {
   enrolledNow,
   liveAssignment,
   touchedByChild,
+  workOfClass,
 } from "./class-work.queries.ts";
 
 type InClass = { readonly classToken: string; readonly semesterYear: string };
@@ -81,7 +82,7 @@ export async function listRecentActivity(
     .innerJoin(schoolClasses, eq(schoolClasses.classToken, assignments.classToken))
     .innerJoin(enrolments, enrolledInClassOfAssignment)
     .innerJoin(users, eq(users.userToken, assignments.studentToken))
-    .where(and(eq(assignments.classToken, classToken), liveAssignment, enrolledNow, touchedByChild))
+    .where(and(workOfClass(classToken), liveAssignment, enrolledNow, touchedByChild))
     .orderBy(assignments.studentToken, desc(at))
     .as("latest");
   return db.select().from(latest).orderBy(desc(latest.at), latest.studentToken).limit(RECENT_ACTIVITY_SHOWN);

@@ -6,7 +6,13 @@ import { assignments } from "#server/database/tables/homework-student-relation.t
 import { enrolments } from "#server/database/tables/students.table.ts";
 import { users } from "#server/database/tables/users.table.ts";
 import type { Executor } from "#server/rpc/context.ts";
-import { enrolledNow, liveAssignment, neverOpened, touchedByChild } from "./class-work.queries.ts";
+import {
+  enrolledNow,
+  liveAssignment,
+  neverOpened,
+  touchedByChild,
+  workOfClass,
+} from "./class-work.queries.ts";
 import { averageOfScores, percentOf, scoreOfAssignment } from "./score.queries.ts";
 
 type Unopened = ClassStudentView["neverOpened"][number];
@@ -66,7 +72,7 @@ export function figuresOfStudents(db: Executor, classToken: string) {
     .from(assignments)
     .innerJoin(homework, eq(homework.homeworkToken, assignments.homeworkToken))
     .innerJoin(schoolClasses, eq(schoolClasses.classToken, assignments.classToken))
-    .where(and(eq(assignments.classToken, classToken), liveAssignment))
+    .where(and(workOfClass(classToken), liveAssignment))
     .groupBy(assignments.studentToken)
     .as("figures");
 }

@@ -22,6 +22,14 @@ export const enrolledInClassOfAssignment = and(
 export const liveAssignment: SQL = sql`${assignments.recalledAt} is null and not ${assignments.deleted}
   and not ${homework.deleted}`;
 
+/**
+ * The work of one class. An assignment's homework is always of the assignment's class; saying so twice lets the
+ * database begin with the class's few homeworks instead of reading those of all years.
+ */
+export function workOfClass(classToken: string) {
+  return and(eq(assignments.classToken, classToken), eq(homework.classToken, classToken));
+}
+
 /** Real activity of a child: a row that was only handed out has none. */
 export const touchedByChild: SQL = sql`(${assignments.openedAt} is not null or ${assignments.answeredCount} > 0
   or ${assignments.totalTime} > 0)`;
