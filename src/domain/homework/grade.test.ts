@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterNumber, difficultyOfGrade, gradeNumber } from "./grade.ts";
+import { chapterNumber, chapterShown, difficultyOfGrade, gradeNumber, gradeShown } from "./grade.ts";
 
 test.each([
   ["4.1", 4],
@@ -33,4 +33,11 @@ test.each([
   ["", null],
 ])("a text of grade %j is %j", (grade, difficulty) => {
   expect(difficultyOfGrade(grade)).toBe(difficulty);
+});
+
+test("a reader sees the grade and the chapter of '4.1' apart, and what is no number as it was written", () => {
+  expect([gradeShown("4.1"), chapterShown("4.1")]).toEqual(["4", "1"]);
+  expect([gradeShown("12"), chapterShown("3")]).toEqual(["12", "3"]);
+  expect([gradeShown("none"), chapterShown("end")]).toEqual(["none", "end"]);
+  expect([gradeShown(null), chapterShown(null)]).toEqual(["", ""]);
 });

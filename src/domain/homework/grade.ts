@@ -21,3 +21,13 @@ export function difficultyOfGrade(grade: string | null): Difficulty | null {
   if (number <= EASY_UP_TO_GRADE) return "easy";
   return number <= MEDIUM_UP_TO_GRADE ? "medium" : "hard";
 }
+
+/** What a reader sees of a stored grade: '4.1' is grade 4. Something that is no number stays as it was written. */
+export function gradeShown(grade: string | null): string {
+  return String(gradeNumber(grade) ?? grade ?? "");
+}
+
+/** What a reader sees of a stored chapter: '4.1' is chapter 1. */
+export function chapterShown(chapter: string | null): string {
+  return String(chapterNumber(chapter) ?? chapter ?? "");
+}

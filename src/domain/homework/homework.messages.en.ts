@@ -221,7 +221,7 @@ export const homeworkMessages = {
     bodySome_one:
       "{{title}} disappears from the list of {{count}} student, who has already submitted it; the work is kept and comes back when you restore the homework.",
     bodySome_other:
-      "{{title}} disappears from the lists of {{count}} students. {{submitted}} of them have already submitted it; their work is kept and comes back when you restore the homework.",
+      "{{title}} disappears from the lists of {{count}} students. {{submitted}} of them submitted it already; that work is kept and comes back when you restore the homework.",
     confirm: "Recall homework",
     done: "Homework recalled",
     failed: "The homework could not be recalled. Please try again.",

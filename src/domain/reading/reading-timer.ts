@@ -1,4 +1,10 @@
-import { IDLE_AFTER_MS, MIN_SAVE_MS, SAVE_EVERY_MS, SCROLL_ACTIVITY_PX } from "./reading.constants.ts";
+import {
+  IDLE_AFTER_MS,
+  MIN_SAVE_MS,
+  SAVE_EVERY_MS,
+  SCROLL_ACTIVITY_PX,
+  TICK_EARLY_MS,
+} from "./reading.constants.ts";
 
 export type ReadingTimer = {
   readonly state: "running" | "hidden" | "idle";
@@ -36,7 +42,7 @@ export function readingTimer(timer: ReadingTimer, event: ReadingEvent): ReadingS
   const counted = countUntil(timer, event.nowMs);
   const paused = timer.state === "running" && counted.state === "idle";
   const next = apply(counted, event);
-  const due = event.type === "tick" && event.nowMs - timer.lastSaveMs >= SAVE_EVERY_MS;
+  const due = event.type === "tick" && event.nowMs - timer.lastSaveMs >= SAVE_EVERY_MS - TICK_EARLY_MS;
   const mustSave = paused || due || event.type === "hide" || event.type === "flush";
   return mustSave ? save(next, event.nowMs) : { timer: next, saveMs: 0 };
 }

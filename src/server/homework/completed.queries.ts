@@ -24,6 +24,7 @@ const completedAt = sql<Date>`coalesce(${assignments.completedAt}, ${assignments
   assignments.updatedAt,
 );
 
+/** As the pending list, by when the homework was given, newest first. */
 export async function listCompleted(
   db: Executor,
   { studentToken, limit, offset }: PageOfStudent,
@@ -49,7 +50,7 @@ export async function listCompleted(
     .innerJoin(semesters, eq(semesters.semesterYear, schoolClasses.semesterYear))
     .innerJoin(articles, eq(articles.id, assignments.articleToken))
     .where(and(eq(assignments.studentToken, studentToken), shownAsCompleted))
-    .orderBy(desc(completedAt), desc(assignments.homeworkToken))
+    .orderBy(desc(assignments.createdAt), desc(assignments.homeworkToken))
     .limit(limit)
     .offset(offset);
 }

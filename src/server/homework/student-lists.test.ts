@@ -93,7 +93,7 @@ describe("the pending list", () => {
 });
 
 describe("the completed list", () => {
-  test("shows the score, the latest submission first, and stays when the child changes class", async () => {
+  test("shows the score, the newest homework first, and stays when the child changes class", async () => {
     const [first = "", second = ""] = await give(2, 1);
     await ming.homework.submit({ homeworkToken: second, choices: ALL_RIGHT });
     world.clock.advance(1000);
@@ -105,10 +105,10 @@ describe("the completed list", () => {
     const { rows, total } = await ming.homework.listCompleted({});
     expect(total).toBe(2);
     expect(rows.map(({ homeworkToken, scorePercent }) => [homeworkToken, scorePercent])).toEqual([
-      [first, 33],
       [second, 100],
+      [first, 33],
     ]);
-    expect(rows[0]).toMatchObject({
+    expect(rows[1]).toMatchObject({
       author: "书香",
       attempts: 1,
       completedAt: world.clock.now(),

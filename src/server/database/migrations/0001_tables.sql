@@ -361,7 +361,7 @@ CREATE INDEX "classes_teacher_idx" ON "classes" USING btree ("teacher_token","se
 CREATE INDEX "gpt_result_created_idx" ON "gpt_result" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "assignment_one_per_student" ON "homework_student_relation" USING btree ("homework_token","student_token");--> statement-breakpoint
 CREATE INDEX "assignment_pending_idx" ON "homework_student_relation" USING btree ("student_token","created_at" DESC NULLS FIRST) WHERE answered_count = 0 and recalled_at is null;--> statement-breakpoint
-CREATE INDEX "assignment_completed_idx" ON "homework_student_relation" USING btree ("student_token","completed_at" DESC NULLS FIRST) WHERE answered_count > 0;--> statement-breakpoint
+CREATE INDEX "assignment_completed_idx" ON "homework_student_relation" USING btree ("student_token","created_at" DESC NULLS FIRST) WHERE answered_count > 0;--> statement-breakpoint
 CREATE INDEX "assignment_class_idx" ON "homework_student_relation" USING btree ("class_token","student_token");--> statement-breakpoint
 CREATE UNIQUE INDEX "homework_one_live" ON "homework" USING btree ("article_token","class_token") WHERE not deleted;--> statement-breakpoint
 CREATE INDEX "homework_class_idx" ON "homework" USING btree ("class_token","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -380,6 +380,7 @@ CREATE UNIQUE INDEX "stored_files_article_key" ON "stored_files" USING btree ("a
 CREATE INDEX "students_class_idx" ON "students" USING btree ("class_token") WHERE not deleted;--> statement-breakpoint
 CREATE INDEX "students_semester_idx" ON "students" USING btree ("semester_year","first_name");--> statement-breakpoint
 CREATE INDEX "system_logs_timestamp_idx" ON "system_logs" USING btree ("timestamp" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "system_logs_user_idx" ON "system_logs" USING btree ("user_id","timestamp" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "unit_characters_character_idx" ON "unit_characters" USING btree ("character");--> statement-breakpoint
 CREATE INDEX "units_position_idx" ON "units" USING btree ("position");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username")) WHERE not deleted;--> statement-breakpoint

@@ -42,7 +42,7 @@ export const assignments = pgTable(
       .on(table.studentToken, table.createdAt.desc().nullsFirst())
       .where(sql`answered_count = 0 and recalled_at is null`),
     index("assignment_completed_idx")
-      .on(table.studentToken, table.completedAt.desc().nullsFirst())
+      .on(table.studentToken, table.createdAt.desc().nullsFirst())
       .where(sql`answered_count > 0`),
     index("assignment_class_idx").on(table.classToken, table.studentToken),
   ],

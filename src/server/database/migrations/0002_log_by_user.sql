@@ -1,1 +1,0 @@
-CREATE INDEX "system_logs_user_idx" ON "system_logs" USING btree ("user_id","timestamp" DESC NULLS FIRST);
