@@ -53,10 +53,11 @@ test("an empty school is set up once, through the link of the console", async ({
   await expect(page.getByRole("heading", { name: "Logins of the sample school" })).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("荷塘中文学校™");
   await look(page, "set-up-done");
-  const logins = await page.getByRole("row").allInnerTexts();
+  // Rows of a table, or cards on a phone.
+  const logins = await page.getByRole("row").or(page.getByRole("listitem")).allInnerTexts();
   const teacher =
     logins
-      .find((row) => row.startsWith("Teacher"))
+      .find((login) => /\bTeacher\b/.test(login))
       ?.split(/\s*\t\s*|\n/)
       .filter(Boolean) ?? [];
 

@@ -182,7 +182,7 @@ test("homework goes from the teacher to two children and comes back with a score
     await teacher.getByRole("button", { name: `Recall: ${TITLE}` }).click();
     const question = teacher.getByRole("dialog", { name: "Recall this homework?" });
     await expect(question).toContainText(`${TITLE} disappears from the lists of 2 students.`);
-    await expect(question).toContainText("1 of them have already submitted it");
+    await expect(question).toContainText("1 of them submitted it already");
     await expect.soft(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await look(teacher, "recall-dialog");
     await question.getByRole("button", { name: "Recall homework" }).click();

@@ -42,6 +42,12 @@ export const accountsMessages = {
     student: "Student",
     unknown: "Unknown",
   },
+  unsent: {
+    title: "Some answers are not sent yet",
+    body: "They are only on this device, and signing out removes them. Stay until there is a connection: they are sent by themselves.",
+    stay: "Stay",
+    leave: "Sign out anyway",
+  },
   errors: {
     signedOut: "Please sign in again.",
     invalidCredentials: "Invalid email or password",

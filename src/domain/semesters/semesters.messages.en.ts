@@ -32,6 +32,8 @@ export const semestersMessages = {
       "Failed to load semester information. Please try refreshing the page or contact your administrator.",
     loadFailedOnDashboard: "Failed to load semester information. Please try refreshing the page",
     loadFailedOnClassList: "Failed to load semester information. Please try refreshing the page.",
+    noneCurrent:
+      "No active semester is currently set. Please contact your administrator to create and activate a semester.",
     noneForStudent:
       "No active semester is currently set. Please contact your teacher to create and activate a semester. You cannot access homework until a semester is active.",
     noneForTeacher:

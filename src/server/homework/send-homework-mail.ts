@@ -76,7 +76,7 @@ async function reportFailures(
   const refused = news.filter(({ result }) => result === "refused").length;
   await audit.record(db, {
     action: "Email notification failed",
-    description: `${news.length} e-mail(s) about ${articleInfo.title} for ${className} could not be sent`,
+    description: `${articleInfo.title} for ${className}: e-mails that could not be sent: ${news.length}`,
     category: "homework",
     severity: "warning",
     details: { failed: news.length, refused },

@@ -62,7 +62,7 @@ export function AppLayout() {
                 <StaffBell />
               </Suspense>
             )}
-            <UserMenu user={user} isSigningOut={signOut.isPending} onSignOut={() => signOut.mutate()} />
+            <UserMenu user={user} signOut={signOut} />
           </Group>
         </Group>
       </AppShell.Header>

@@ -1,14 +1,6 @@
-import { notifications } from "@mantine/notifications";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SessionView } from "#domain/accounts/accounts.types.ts";
-import type { Role } from "#domain/shared/actor.ts";
-import { createQueryClient } from "#web/rpc/query-client.ts";
-import { startI18n } from "./i18n.ts";
-import { Providers } from "./providers.tsx";
-import { createAppRouter } from "./router.tsx";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { calls, inItsOwnBrowser, openApp, Refusal, sessionOf } from "../../../tests/support/whole-app.tsx";
 
 vi.mock("#web/pages/student/pending-page.tsx", () => ({ PendingPage: () => <h1>the pending list</h1> }));
 vi.mock("#web/pages/teacher/dashboard-page.tsx", () => ({
@@ -17,106 +9,56 @@ vi.mock("#web/pages/teacher/dashboard-page.tsx", () => ({
 vi.mock("#web/pages/admin/admin-home-page.tsx", () => ({
   AdminHomePage: () => <h1>the administrator's page</h1>,
 }));
-
-const school = { nameEnglish: "Lotus School", nameChinese: "荷花中文学校", timeZone: "UTC" };
-
-function sessionOf(role: Role | undefined, remember = false): SessionView {
-  const person = { userToken: `token-${role}`, fullName: "Lin Mei", firstName: "Mei", lastName: "Lin" };
-  const user = role ? { ...person, email: "mei@example.org", role } : null;
-  return { user, remember, school, semester: { semesterYear: "2026", semesterName: "2026/09 - 2027/06" } };
-}
-
-/** The school's server as seen from a browser: each call's answer, or a refusal with its status and code. */
-type Answers = Record<string, (input: unknown) => unknown>;
-class Refusal {
-  readonly status: number;
-  readonly data: unknown;
-  constructor(status: number, code: string) {
-    this.status = status;
-    this.data = { code, kind: "unauthenticated", params: {} };
-  }
-}
-const calls: { name: string; input: unknown }[] = [];
-
-function serve(answers: Answers): void {
-  vi.stubGlobal("fetch", async (request: Request) => {
-    const name = new URL(request.url).pathname.replace("/rpc/", "").replaceAll("/", ".");
-    const text = request.method === "GET" ? "" : await request.text();
-    const input: unknown = text ? JSON.parse(text).json : undefined;
-    calls.push({ name, input });
-    const answer = answers[name]?.(input);
-    if (answer === undefined) throw new TypeError("Failed to fetch");
-    if (answer instanceof Refusal) {
-      const json = { defined: false, code: "UNAUTHORIZED", message: "", ...answer };
-      return Response.json({ json }, { status: answer.status });
-    }
-    return Response.json({ json: answer });
-  });
-}
-
-async function open(path: string, answers: Answers) {
-  serve({ "homework.openCount": () => ({ count: 0 }), ...answers });
-  startI18n();
-  const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(queryClient, history);
-  render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  await waitFor(() => expect(router.state.status).toBe("idle"));
-  return { at: () => history.location.pathname, user: userEvent.setup(), queryClient };
-}
-
-beforeEach(() => {
-  calls.length = 0;
-  localStorage.clear();
-  vi.stubGlobal("scrollTo", () => undefined);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  notifications.clean();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+inItsOwnBrowser();
 
 describe("the guards", () => {
   test("nobody signed in ends at the start page", async () => {
-    const { at } = await open("/admin", { "accounts.session": () => sessionOf(undefined) });
+    const { at } = await openApp("/admin", { "accounts.session": () => sessionOf(undefined) });
     expect(at()).toBe("/");
     expect(screen.getByRole("button", { name: "Get Help" })).toBeTruthy();
   });
 
   test("a student who opens the administrator's area ends at the start page", async () => {
-    const { at } = await open("/admin", { "accounts.session": () => sessionOf("student") });
+    const { at } = await openApp("/admin", { "accounts.session": () => sessionOf("student") });
     expect(at()).toBe("/");
   });
 
   test("a remembered student who opens the start page lands on the own area", async () => {
-    const { at } = await open("/", { "accounts.session": () => sessionOf("student", true) });
+    const { at } = await openApp("/", { "accounts.session": () => sessionOf("student", true) });
     expect(at()).toBe("/student");
     expect(await screen.findByText("the pending list")).toBeTruthy();
     expect(document.title).toBe("Pending Homework | Lotus School");
   });
 
   test("a teacher who is not remembered stays on the start page", async () => {
-    const { at } = await open("/", { "accounts.session": () => sessionOf("teacher") });
+    const { at } = await openApp("/", { "accounts.session": () => sessionOf("teacher") });
     expect(at()).toBe("/");
     expect(document.title).toBe("Reading Comprehension System | Lotus School");
   });
 
   test("the unknown role has no area, not even when remembered", async () => {
-    const { at } = await open("/", { "accounts.session": () => sessionOf("unknown", true) });
+    const { at } = await openApp("/", { "accounts.session": () => sessionOf("unknown", true) });
     expect(at()).toBe("/");
+  });
+});
+
+describe("an address that no page has", () => {
+  test("is guarded like its area: others end at the start page", async () => {
+    for (const address of ["/admin/no-such-page", "/teacher/no-such-page", "/student/no-such-page"]) {
+      const { at } = await openApp(address, { "accounts.session": () => sessionOf(undefined) });
+      expect(at()).toBe("/");
+      cleanup();
+    }
+    const { at } = await openApp("/admin/no-such-page", { "accounts.session": () => sessionOf("teacher") });
+    expect(at()).toBe("/");
+  });
+
+  test("says so to the area's own people, under the school's name", async () => {
+    const { at } = await openApp("/admin/no-such-page", { "accounts.session": () => sessionOf("admin") });
+    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeTruthy();
+    expect(at()).toBe("/admin/no-such-page");
+    expect(screen.getByRole("banner").textContent).toContain("荷花中文学校™");
+    expect(screen.getAllByRole("main").length).toBe(1);
   });
 });
 
@@ -124,7 +66,7 @@ describe("the staff login", () => {
   const signedOut = { "accounts.session": () => sessionOf(undefined) };
 
   test("is disabled while a field is empty, and Enter still says what is missing", async () => {
-    const { user } = await open("/auth/admin-login", signedOut);
+    const { user } = await openApp("/auth/admin-login", signedOut);
     const button = (await screen.findByRole("button", { name: "Sign In" })) as HTMLButtonElement;
     expect(button.disabled).toBe(true);
     await user.type(screen.getByLabelText("Password"), "secret{Enter}");
@@ -138,7 +80,7 @@ describe("the staff login", () => {
 
   test("shows the server's refusal and keeps what was typed", async () => {
     const refused = () => new Refusal(401, "accounts.invalidCredentials");
-    const { user } = await open("/auth/admin-login", { ...signedOut, "accounts.staffSignIn": refused });
+    const { user } = await openApp("/auth/admin-login", { ...signedOut, "accounts.staffSignIn": refused });
     await user.type(await screen.findByLabelText("E-mail"), "mei@example.org");
     await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
     expect(await screen.findByText("Invalid email or password")).toBeTruthy();
@@ -147,7 +89,7 @@ describe("the staff login", () => {
 
   test("leads an administrator to /admin and keeps the display copy", async () => {
     let session = sessionOf(undefined);
-    const { at, user } = await open("/auth/admin-login", {
+    const { at, user } = await openApp("/auth/admin-login", {
       "accounts.session": () => session,
       "accounts.staffSignIn": () => {
         session = sessionOf("admin", true);
@@ -176,7 +118,7 @@ describe("the staff login", () => {
   });
 
   test("shows and hides the password", async () => {
-    const { user } = await open("/auth/admin-login", signedOut);
+    const { user } = await openApp("/auth/admin-login", signedOut);
     const field = (await screen.findByLabelText("Password")) as HTMLInputElement;
     expect(field.type).toBe("password");
     await user.click(screen.getByRole("button", { name: "Show password" }));
@@ -190,7 +132,7 @@ describe("the student login", () => {
   const signedOut = { "accounts.session": () => sessionOf(undefined) };
 
   test("names each missing field, and a username that is too short", async () => {
-    const { user } = await open("/auth/student-login", signedOut);
+    const { user } = await openApp("/auth/student-login", signedOut);
     await user.click(await screen.findByRole("button", { name: "Sign In" }));
     expect(await screen.findByText("Username is required")).toBeTruthy();
     expect(screen.getByText("Password is required")).toBeTruthy();
@@ -199,7 +141,7 @@ describe("the student login", () => {
   });
 
   test("a broken network has the student's own sentence", async () => {
-    const { user } = await open("/auth/student-login", signedOut);
+    const { user } = await openApp("/auth/student-login", signedOut);
     await user.type(await screen.findByLabelText("Username"), "mei_lin");
     await user.type(screen.getByLabelText("Password"), "20170504{Enter}");
     const sentence = "Something went wrong. Please try again or contact support if the problem persists.";
@@ -207,10 +149,22 @@ describe("the student login", () => {
   });
 });
 
+test("a server that fails has the student's own sentence as well", async () => {
+  const { user } = await openApp("/auth/student-login", {
+    "accounts.session": () => sessionOf(undefined),
+    "accounts.studentSignIn": () => new Refusal(500, "shared.unexpected", "unexpected"),
+  });
+  await user.type(await screen.findByLabelText("Username"), "mei_lin");
+  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Something went wrong. Please try again or contact support if the problem persists.",
+  );
+});
+
 describe("a session that ends under an open page", () => {
   test("asks for the password over the page and then repeats the refused call", async () => {
     let signedIn = false;
-    const { at, user } = await open("/student", {
+    const { at, user } = await openApp("/student", {
       "accounts.session": () => sessionOf("student"),
       "homework.openCount": () => (signedIn ? { count: 2 } : new Refusal(401, "shared.unauthenticated")),
       "accounts.studentSignIn": () => {
@@ -232,7 +186,7 @@ describe("a session that ends under an open page", () => {
 describe("signing out", () => {
   test("leaves nothing of the person in the browser and goes to the start page", async () => {
     let session = sessionOf("student", true);
-    const { at, user } = await open("/student", {
+    const { at, user } = await openApp("/student", {
       "accounts.session": () => session,
       "accounts.signOut": () => {
         session = sessionOf(undefined);
@@ -247,6 +201,7 @@ describe("signing out", () => {
     await user.click(await screen.findByRole("menuitem", { name: "Sign Out", hidden: true }));
     // Without layout jsdom takes the open menu for invisible, and the focus trap says so.
     vi.mocked(console.warn).mockClear();
+    await user.click(await screen.findByRole("button", { name: "Sign out anyway" }));
     await waitFor(() => expect(at()).toBe("/"));
     expect(await screen.findByText("Get Help")).toBeTruthy();
     expect(Object.keys(localStorage)).toEqual(["shuxiang.draft.token-other.answers"]);
@@ -255,7 +210,7 @@ describe("signing out", () => {
 
   test("works on the start page too, and stays there", async () => {
     let session = sessionOf("teacher");
-    const { at, user } = await open("/", {
+    const { at, user } = await openApp("/", {
       "accounts.session": () => session,
       "accounts.signOut": () => {
         session = sessionOf(undefined);
@@ -270,7 +225,7 @@ describe("signing out", () => {
   });
 
   test("that the server did not hear of is not believed", async () => {
-    const { at, user } = await open("/", { "accounts.session": () => sessionOf("teacher") });
+    const { at, user } = await openApp("/", { "accounts.session": () => sessionOf("teacher") });
     await user.click(await screen.findByRole("button", { name: "Sign Out" }));
     const sentence = "You are still signed in: the school's server did not answer. Please try again.";
     expect(await screen.findByText(sentence)).toBeTruthy();

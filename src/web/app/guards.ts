@@ -14,3 +14,15 @@ export function mayEnter(area: Area, role: Role | undefined): boolean {
   const allowed: readonly Role[] = ALLOWED[area];
   return role !== undefined && allowed.includes(role);
 }
+
+const AREA_OF_FIRST_STEP: Readonly<Record<string, Area>> = {
+  student: "student",
+  // Its class pages are open to administrators too; each page of the teacher's own asks again.
+  teacher: "classScoped",
+  admin: "admin",
+};
+
+/** The area an address lies in, whether a page stands there or not. */
+export function areaOf(pathname: string): Area | undefined {
+  return AREA_OF_FIRST_STEP[pathname.split("/")[1] ?? ""];
+}

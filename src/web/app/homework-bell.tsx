@@ -9,6 +9,9 @@ import { LinkTo } from "#web/ui/link-to.tsx";
 /** Often enough that new homework is seen during a lesson, rare enough for a school's line. */
 const POLL_MS = 30_000;
 
+/** From the corner of the 44 px target to the corner of the bell in its middle. */
+const BADGE_OFFSET_PX = 12;
+
 /** How much homework a student has still to do; a click leads to it. */
 export function HomeworkBell() {
   const { t } = useTranslation("school");
@@ -16,7 +19,7 @@ export function HomeworkBell() {
   const count = data?.count ?? 0;
   const label = count > 0 ? t("openHomework", { count }) : t("noOpenHomework");
   return (
-    <Indicator label={count} disabled={count === 0} size={18} offset={4} aria-hidden={false}>
+    <Indicator label={count} disabled={count === 0} size={18} offset={BADGE_OFFSET_PX} aria-hidden={false}>
       <ActionIcon
         variant="subtle"
         color="gray"

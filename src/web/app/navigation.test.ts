@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { classPathOf } from "./class-path.ts";
-import { mayEnter } from "./guards.ts";
+import { areaOf, mayEnter } from "./guards.ts";
 import { isCurrent, navigationOf } from "./navigation.ts";
 
 describe("who may enter", () => {
@@ -23,6 +23,18 @@ describe("who may enter", () => {
       expect(mayEnter(area, undefined)).toBe(false);
       expect(mayEnter(area, "unknown")).toBe(false);
     }
+  });
+});
+
+describe("the area an address lies in", () => {
+  test("is named by its first step, also where no page stands", () => {
+    expect(areaOf("/admin")).toBe("admin");
+    expect(areaOf("/admin/no-such-page")).toBe("admin");
+    expect(areaOf("/teacher/2026/class/c-1/home")).toBe("classScoped");
+    expect(areaOf("/student/completed")).toBe("student");
+    expect(areaOf("/")).toBeUndefined();
+    expect(areaOf("/auth/admin-login")).toBeUndefined();
+    expect(areaOf("/administrators")).toBeUndefined();
   });
 });
 

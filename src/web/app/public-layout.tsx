@@ -1,5 +1,6 @@
 import { Container, Group } from "@mantine/core";
 import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#domain/shared/paths.ts";
 import { LinkTo } from "#web/ui/link-to.tsx";
@@ -7,6 +8,14 @@ import { SchoolName } from "./school-name.tsx";
 
 /** The frame before signing in: the school's name, and room. */
 export function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("school");
   return (
     <>
@@ -24,7 +33,7 @@ export function PublicLayout() {
       </header>
       <main id="content" tabIndex={-1}>
         <Container size="lg" pb="xl">
-          <Outlet />
+          {children}
         </Container>
       </main>
     </>

@@ -5,7 +5,8 @@ import { storeLocalUser } from "#web/accounts/local-user.ts";
 import { sessionQuery } from "#web/rpc/use-session.ts";
 import { AppLayout } from "./app-layout.tsx";
 import { DocumentTitle } from "./document-title.tsx";
-import { type Area, mayEnter } from "./guards.ts";
+import { type Area, areaOf, mayEnter } from "./guards.ts";
+import { RootError } from "./page-error.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
 export type RouterContext = { readonly queryClient: QueryClient };
@@ -34,9 +35,13 @@ export async function skipLandingWhenRemembered({ context }: Loading) {
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context }) => {
-    await sessionFor(context);
+  // Also where no page stands: whoever may not enter an area does not learn which addresses it has.
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await sessionFor(context);
+    const area = areaOf(location.pathname);
+    if (area && !mayEnter(area, user?.role)) throw redirect({ to: paths.home });
   },
+  errorComponent: RootError,
   component: () => (
     <>
       <DocumentTitle />

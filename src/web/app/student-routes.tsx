@@ -6,6 +6,7 @@ const area = createRoute({
   getParentRoute: () => signedInRoute,
   id: "student",
   beforeLoad: allow("student"),
+  component: lazyRouteComponent(() => import("#web/pages/student/student-area.tsx"), "StudentArea"),
 });
 const loadPending = () => import("#web/pages/student/pending-page.tsx");
 

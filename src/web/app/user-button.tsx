@@ -2,16 +2,16 @@ import { Avatar, Button, type ButtonProps, Text, VisuallyHidden } from "@mantine
 import type { ComponentPropsWithRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionUser } from "#domain/accounts/accounts.types.ts";
+import type { SigningOut } from "#web/accounts/use-sign-out.ts";
 
 export type UserMenuProps = {
   readonly user: SessionUser;
-  readonly isSigningOut: boolean;
-  readonly onSignOut: () => void;
+  readonly signOut: SigningOut;
 };
 
 type UserButtonProps = UserMenuProps & ButtonProps & Omit<ComponentPropsWithRef<"button">, keyof ButtonProps>;
 
-export function UserButton({ user, isSigningOut, onSignOut: _, ...rest }: UserButtonProps) {
+export function UserButton({ user, signOut, ...rest }: UserButtonProps) {
   const { t } = useTranslation("accounts");
   return (
     <Button
@@ -22,7 +22,7 @@ export function UserButton({ user, isSigningOut, onSignOut: _, ...rest }: UserBu
       color="gray"
       px="xs"
       h={44}
-      loading={isSigningOut}
+      loading={signOut.isPending}
     >
       <Avatar name={user.fullName} color="vermilion" size={32} alt="" aria-hidden="true" />
       <VisuallyHidden>{`${t("userMenu")}: ${user.fullName}`}</VisuallyHidden>

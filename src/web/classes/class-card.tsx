@@ -22,7 +22,7 @@ export function ClassCard({ schoolClass, href }: ClassCardProps) {
         </Badge>
       </Group>
       <Text c="dimmed" fz="sm" mb="md">
-        {t("dashboard.students", { n: numberOfStudents })} ·{" "}
+        {t("dashboard.students", { count: numberOfStudents })} ·{" "}
         {t("dashboard.activeHomework", { n: activeHomework })}
       </Text>
       <Group justify="space-between" wrap="nowrap" gap="sm">

@@ -35,7 +35,7 @@ describe("keeping a child's picks", () => {
     expect(sync.getState().save).toEqual({ questionIndex: 0, state: "saving" });
     confirm();
     await vi.waitFor(() => expect(sync.getState().save).toEqual({ questionIndex: 0, state: "saved" }));
-    expect(readAnswers("child", "hw").unsent).toEqual([]);
+    expect(readAnswers("child", "hw").unsent).toEqual({});
   });
 
   test("a pick changed while the first one is on its way is sent as well", async () => {
@@ -52,7 +52,9 @@ describe("keeping a child's picks", () => {
     const sync = syncWith(saveChoice);
     sync.choose(pick(0, 1));
     await vi.waitFor(() => expect(sync.getState().connectionLost).toBe(true));
-    expect(readAnswers("child", "hw")).toMatchObject({ choices: { 0: 1 }, unsent: [0] });
+    expect(readAnswers("child", "hw")).toMatchObject({ unsent: { 0: { choiceIndex: 1 } } });
+    sync.choose(pick(0, 1));
+    expect(sync.getState().save).toEqual({ questionIndex: 0, state: "waiting" });
     saveChoice.mockResolvedValue({ saved: true });
     window.dispatchEvent(new Event("online"));
     await vi.waitFor(() => expect(sync.getState().connectionLost).toBe(false));
@@ -69,15 +71,14 @@ describe("keeping a child's picks", () => {
     const second = syncWith(saveChoice, [pick(0, 0), pick(1, 2)]);
     expect(second.getState().choices).toEqual([pick(0, 1), pick(1, 2)]);
     second.start();
-    await vi.waitFor(() => expect(readAnswers("child", "hw").unsent).toEqual([]));
+    await vi.waitFor(() => expect(readAnswers("child", "hw").unsent).toEqual({}));
     expect(saveChoice.mock.calls).toEqual([[pick(0, 1)]]);
   });
 
-  test("what another device picked wins over an older pick that this device had already sent", () => {
-    localStorage.setItem(
-      "shuxiang.draft.child.homework.hw",
-      JSON.stringify({ choices: { 0: 1 }, unsent: [] }),
-    );
+  test("what another device picked wins over an older pick that this device had already sent", async () => {
+    const first = syncWith(async () => ({ saved: true }));
+    first.choose(pick(0, 1));
+    await vi.waitFor(() => expect(first.getState().save?.state).toBe("saved"));
     expect(syncWith(noConnection, [pick(0, 3)]).getState().choices).toEqual([pick(0, 3)]);
   });
 
@@ -115,15 +116,85 @@ describe("keeping a child's picks", () => {
     sync.start();
     saveChoice.mockResolvedValue({ saved: true });
     confirm();
-    await vi.waitFor(() => expect(readAnswers("child", "hw").unsent).toEqual([]));
+    await vi.waitFor(() => expect(readAnswers("child", "hw").unsent).toEqual({}));
   });
 
   test("after a submission the device remembers nothing", async () => {
     const sync = syncWith(noConnection);
     sync.choose(pick(0, 1));
-    sync.requestSubmit(true);
-    expect(readAnswers("child", "hw").submitRequested).toBe(true);
+    sync.requestSubmit("守株待兔");
+    expect(readAnswers("child", "hw").submission).toEqual({ title: "守株待兔", choices: [pick(0, 1)] });
+    expect(sync.submitRequested()).toBe(true);
     sync.forget();
     expect(Object.keys(localStorage)).toEqual([]);
   });
+});
+
+describe("two tabs on one homework", () => {
+  test("keep each other's unsent picks, and of one question the later", async () => {
+    const [left, right] = [syncWith(noConnection), syncWith(noConnection)];
+    left.choose(pick(0, 1));
+    right.choose(pick(1, 2));
+    left.choose(pick(2, 0));
+    right.takeOver();
+    right.choose(pick(0, 3));
+    left.takeOver();
+    const both = [pick(0, 3), pick(1, 2), pick(2, 0)];
+    expect(left.getState().choices).toEqual(both);
+    expect(right.getState().choices).toEqual(both);
+    expect(Object.keys(readAnswers("child", "hw").unsent)).toEqual(["0", "1", "2"]);
+    await Promise.all([left.pause(), right.pause()]);
+  });
+
+  test("an older pick that one tab gets confirmed leaves the other tab's later one to be sent", async () => {
+    let confirm = () => {};
+    const left = syncWith(() => new Promise<void>((resolve) => (confirm = resolve)));
+    const right = syncWith(noConnection);
+    left.choose(pick(0, 1));
+    right.takeOver();
+    right.choose(pick(0, 2));
+    confirm();
+    await left.pause();
+    expect(readAnswers("child", "hw").unsent).toMatchObject({ 0: { choiceIndex: 2 } });
+    await right.pause();
+  });
+
+  test("a pick that the other tab has sent is saved here too, and the lost connection is no news any more", async () => {
+    const left = syncWith(noConnection);
+    left.choose(pick(0, 1));
+    await vi.waitFor(() => expect(left.getState().connectionLost).toBe(true));
+    const right = syncWith(async () => ({ saved: true }));
+    right.start();
+    await vi.waitFor(() => expect(localStorage.length).toBe(0));
+    left.takeOver();
+    expect(left.getState()).toMatchObject({
+      connectionLost: false,
+      save: { questionIndex: 0, state: "saved" },
+      choices: [pick(0, 1)],
+    });
+    await left.pause();
+  });
+
+  test("what was wiped by signing out does not come back with the answer to a call on its way", async () => {
+    let confirm = () => {};
+    const sync = syncWith(() => new Promise<void>((resolve) => (confirm = resolve)));
+    sync.choose(pick(0, 1));
+    sync.choose(pick(1, 1));
+    localStorage.clear();
+    confirm();
+    await sync.pause();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+test("on a device that keeps nothing, picks are sent all the same", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const sent: Choice[] = [];
+  const sync = syncWith(async (choice) => sent.push(choice));
+  sync.choose(pick(0, 1));
+  sync.choose(pick(1, 2));
+  await vi.waitFor(() => expect(sent).toEqual([pick(0, 1), pick(1, 2)]));
+  full.mockRestore();
 });

@@ -2,10 +2,15 @@ import type { Choice } from "#domain/homework/homework.types.ts";
 import {
   type AnswerDraft,
   choicesOf,
-  mergeAnswers,
+  laterThanAll,
+  NOTHING_UNSENT,
+  newestPicks,
+  type Pick,
+  picksOf,
   readAnswers,
   removeAnswers,
-  withConfirmed,
+  unsentInOrder,
+  withoutPick,
   withPick,
   writeAnswers,
 } from "./answer-draft.ts";
@@ -32,12 +37,15 @@ export type AnswerSync = ReturnType<typeof createAnswerSync>;
 
 /**
  * Keeps a child's picks: on this device at once, on the server one by one and in order. A lost connection
- * delays the second half and never the first.
+ * delays the second half and never the first. The device's copy is shared with other tabs, so it is read again
+ * before every change.
  */
 export function createAnswerSync({ owner, homeworkToken, serverChoices, saveChoice }: AnswerSyncOptions) {
   const listeners = new Set<() => void>();
-  let draft: AnswerDraft = mergeAnswers(serverChoices, readAnswers(owner, homeworkToken));
-  let state: AnswerState = { choices: choicesOf(draft), save: null, connectionLost: false, closedBy: null };
+  let draft: AnswerDraft = readAnswers(owner, homeworkToken);
+  let picks = newestPicks(picksOf(serverChoices), draft.unsent);
+  let isKept = true;
+  let state: AnswerState = { choices: choicesOf(picks), save: null, connectionLost: false, closedBy: null };
   let stop = new AbortController();
   let sending: Promise<void> | null = null;
 
@@ -45,21 +53,21 @@ export function createAnswerSync({ owner, homeworkToken, serverChoices, saveChoi
     state = { ...state, ...part };
     for (const listener of listeners) listener();
   };
-  const keep = (next: AnswerDraft) => {
-    draft = next;
-    writeAnswers(owner, homeworkToken, draft);
+  const change = (next: (draft: AnswerDraft) => AnswerDraft) => {
+    // What the device does not hold any more was confirmed by another tab, or its writer has signed out.
+    draft = next(isKept ? readAnswers(owner, homeworkToken) : draft);
+    isKept = writeAnswers(owner, homeworkToken, draft);
   };
   const tellSave = (questionIndex: number, saveState: SaveState) => {
     // Only the question that was touched last speaks: an older one's 'Saved' would jump across the page.
     if (state.save?.questionIndex === questionIndex) tell({ save: { questionIndex, state: saveState } });
   };
 
-  async function sendOne(questionIndex: number): Promise<"sent" | "again" | "stop"> {
-    const choiceIndex = draft.choices[questionIndex] ?? 0;
+  async function sendOne(questionIndex: number, pick: Pick): Promise<"sent" | "again" | "stop"> {
     try {
-      await saveChoice({ questionIndex, choiceIndex });
-      keep(withConfirmed(draft, { questionIndex, choiceIndex }));
-      if (draft.choices[questionIndex] === choiceIndex) tellSave(questionIndex, "saved");
+      await saveChoice({ questionIndex, choiceIndex: pick.choiceIndex });
+      change((before) => withoutPick(before, questionIndex, pick));
+      if (draft.unsent[questionIndex] === undefined) tellSave(questionIndex, "saved");
       tell({ connectionLost: false });
       return "sent";
     } catch (error) {
@@ -72,15 +80,15 @@ export function createAnswerSync({ owner, homeworkToken, serverChoices, saveChoi
       if (closesHomework(error)) tell({ closedBy: error });
       if (failure === "signedOut" || closesHomework(error)) return "stop";
       // One pick that the server cannot read must not hold up the others; the submission still carries it.
-      keep({ ...draft, unsent: draft.unsent.filter((index) => index !== questionIndex) });
+      change((before) => withoutPick(before, questionIndex, pick));
       return "sent";
     }
   }
 
   async function sendAll(signal: AbortSignal): Promise<void> {
     let failures = 0;
-    while (!signal.aborted && draft.unsent[0] !== undefined) {
-      const outcome = await sendOne(draft.unsent[0]);
+    for (let next = unsentInOrder(draft)[0]; next && !signal.aborted; next = unsentInOrder(draft)[0]) {
+      const outcome = await sendOne(...next);
       if (outcome === "stop") return;
       failures = outcome === "again" ? failures + 1 : 0;
       if (outcome === "again") await waitForConnection(failures, signal);
@@ -104,9 +112,21 @@ export function createAnswerSync({ owner, homeworkToken, serverChoices, saveChoi
     },
     getState: (): AnswerState => state,
     choose(choice: Choice): void {
-      keep(withPick(draft, choice));
-      tell({ choices: choicesOf(draft), save: { questionIndex: choice.questionIndex, state: "saving" } });
+      const pick = { choiceIndex: choice.choiceIndex, pickedAtMs: laterThanAll(picks, Date.now()) };
+      change((before) => withPick(before, choice.questionIndex, pick));
+      picks = { ...picks, [choice.questionIndex]: pick };
+      const saveState = state.connectionLost ? "waiting" : "saving";
+      tell({ choices: choicesOf(picks), save: { questionIndex: choice.questionIndex, state: saveState } });
       send();
+    },
+    /** Another tab has picked or sent something: its later picks show here too, and it sends them itself. */
+    takeOver(): void {
+      draft = readAnswers(owner, homeworkToken);
+      picks = newestPicks(picks, draft.unsent);
+      tell({ choices: choicesOf(picks) });
+      if (state.save && draft.unsent[state.save.questionIndex] === undefined)
+        tellSave(state.save.questionIndex, "saved");
+      if (unsentInOrder(draft).length === 0) tell({ connectionLost: false });
     },
     /** Starts sending what an earlier visit could not send. */
     start(): void {
@@ -118,11 +138,15 @@ export function createAnswerSync({ owner, homeworkToken, serverChoices, saveChoi
       stop.abort();
       await sending;
     },
-    submitRequested: (): boolean => draft.submitRequested,
-    requestSubmit: (submitRequested: boolean): void => keep({ ...draft, submitRequested }),
+    submitRequested: (): boolean => draft.submission !== null,
+    /** Remembers that the child has pressed Submit, for when there is a connection, or forgets it again. */
+    requestSubmit(title: string | null): void {
+      const submission = title === null ? null : { title, choices: choicesOf(picks) };
+      change((before) => ({ ...before, submission }));
+    },
     /** The homework is submitted: the device has nothing to remember. */
     forget(): void {
-      draft = { choices: draft.choices, unsent: [], submitRequested: false };
+      draft = NOTHING_UNSENT;
       removeAnswers(owner, homeworkToken);
     },
   };

@@ -35,7 +35,7 @@ export function ClassDistribution({ scores }: { readonly scores: readonly (numbe
             size="lg"
             color={COLOUR[band]}
             value={(counts[band] / scored) * 100}
-            aria-label={t("overview.bandAria", { band: t(`overview.${band}`), n: counts[band] })}
+            aria-label={t("overview.bandAria", { band: t(`overview.${band}`), count: counts[band] })}
           />
         </div>
       ))}

@@ -10,6 +10,9 @@ export type HomeworkActions = {
   readonly onRestore: (homework: ClassHomeworkView) => void;
 };
 
+/** Two buttons in a table of seven columns have no room to spare. */
+const NEAR_ICON = { section: { marginInlineEnd: 5 } };
+
 type ClassHomeworkActionsProps = {
   readonly homework: ClassHomeworkView;
   /** Left out for those who may only look. */
@@ -23,12 +26,13 @@ export function ClassHomeworkActions({ homework, actions }: ClassHomeworkActions
   const { title, articleToken, status } = homework;
   const named = (action: string) => `${action}: ${title}`;
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={2} wrap="nowrap">
       <Button
         size="sm"
-        px="sm"
+        px={8}
         variant="default"
         leftSection={<IconEye size={16} />}
+        styles={NEAR_ICON}
         aria-label={t("assignments.openAria", { title })}
         renderRoot={(root) => <LinkTo {...root} href={paths.teacher.viewContent(articleToken)} />}
         onClick={(event) => event.stopPropagation()}
@@ -38,10 +42,11 @@ export function ClassHomeworkActions({ homework, actions }: ClassHomeworkActions
       {actions && status === "active" && (
         <Button
           size="sm"
-          px="sm"
+          px={8}
           variant="subtle"
           color="red"
           leftSection={<IconArrowBackUp size={16} />}
+          styles={NEAR_ICON}
           aria-label={named(tHomework("recall.action"))}
           onClick={(event) => {
             event.stopPropagation();
@@ -54,9 +59,10 @@ export function ClassHomeworkActions({ homework, actions }: ClassHomeworkActions
       {actions && status === "archived" && (
         <Button
           size="sm"
-          px="sm"
+          px={8}
           variant="subtle"
           leftSection={<IconRestore size={16} />}
+          styles={NEAR_ICON}
           aria-label={named(tHomework("recall.restore"))}
           onClick={(event) => {
             event.stopPropagation();

@@ -14,7 +14,7 @@ import { ClassScore } from "./class-score.tsx";
 import type { PublishClass } from "./publish-articles.ts";
 
 /** Grade, chapter and length fit below the title on one line or two. */
-const TITLE_WIDTH_PX = 210;
+const TITLE_WIDTH_PX = 200;
 
 type ColumnOptions = {
   readonly schoolClass: PublishClass;
@@ -112,7 +112,7 @@ function Time({ homework: { averageTimeMs } }: { readonly homework: ClassHomewor
       <Text fz="sm" title={t("assignments.averageTimeHelp")}>
         {tHomework("labels.minutes", { n: timeSpentMinutes(averageTimeMs) })}
       </Text>
-      <Text fz="sm" c="dimmed" title={t("home.recommendedTimeHelp")}>
+      <Text fz="sm" c="dimmed" style={{ textWrap: "balance" }} title={t("home.recommendedTimeHelp")}>
         {recommended !== null && t("home.recommendedShort", { n: recommended })}
       </Text>
     </>

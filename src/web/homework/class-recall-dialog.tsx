@@ -22,7 +22,7 @@ export function ClassRecallDialog({
   const { t } = useTranslation("homework");
   const body = () => {
     if (!preview || !homework) return <Skeleton height={72} />;
-    const words = { title: homework.title, assigned: preview.assigned, submitted: preview.submissions };
+    const words = { title: homework.title, count: preview.assigned, submitted: preview.submissions };
     return preview.submissions > 0 ? t("recall.bodySome", words) : t("recall.bodyNone", words);
   };
   return (
@@ -31,7 +31,8 @@ export function ClassRecallDialog({
       title={t("recall.title")}
       confirmLabel={t("recall.confirm")}
       danger
-      busy={isRecalling || preview === undefined}
+      busy={isRecalling}
+      isUnknown={preview === undefined}
       onConfirm={confirm}
       onCancel={close}
     >

@@ -9,6 +9,9 @@ import { ClassCompletionBar } from "./class-completion-bar.tsx";
 import { ClassScore } from "./class-score.tsx";
 import { ClassUnopenedTitles } from "./class-unopened-titles.tsx";
 
+/** Usernames are made of e-mail addresses; a long one is cut so that the figures beside it stay in sight. */
+const USERNAME_MAX_PX = 190;
+
 /** What stands in each column of a class's children. */
 export function useClassStudentColumns(timeZone: string): DataColumn<ClassStudentView>[] {
   const { t } = useTranslation("classes");
@@ -25,7 +28,7 @@ export function useClassStudentColumns(timeZone: string): DataColumn<ClassStuden
         <>
           <Text fw={600}>{fullName}</Text>
           {username && (
-            <Text fz="sm" c="dimmed" fw={400}>
+            <Text fz="sm" c="dimmed" fw={400} maw={USERNAME_MAX_PX} truncate title={username}>
               {username}
             </Text>
           )}

@@ -4,6 +4,7 @@ import type { CompletedHomeworkView } from "#domain/homework/homework.types.ts";
 import { timeEfficiency, timeSpentMinutes } from "#domain/homework/reading-minutes.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { paths } from "#domain/shared/paths.ts";
+import { useSession } from "../rpc/use-session.ts";
 import { LinkTo } from "../ui/link-to.tsx";
 import { ProgressRing } from "../ui/progress-ring.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
@@ -14,6 +15,7 @@ import { scoreTone } from "./score-tone.ts";
 /** One finished homework: how it went, how long it took, and the way to look at it again. */
 export function CompletedCard({ homework }: { readonly homework: CompletedHomeworkView }) {
   const { t } = useTranslation("homework");
+  const timeZone = useSession()?.school.timeZone;
   const { title, author, scorePercent, attempts, completedAt } = homework;
   const minutes = timeSpentMinutes(homework.totalTimeMs);
   const tone = scoreTone(scorePercent);
@@ -45,7 +47,7 @@ export function CompletedCard({ homework }: { readonly homework: CompletedHomewo
           <Text c="dimmed" fz="sm">
             {t("completed.attempts", { n: attempts })}
             {" · "}
-            {t("completed.completedAt", { date: formatDateTime(completedAt) })}
+            {t("completed.completedAt", { date: formatDateTime(completedAt, timeZone) })}
           </Text>
         </Stack>
         <Button

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { errorSentence } from "../rpc/show-error.ts";
@@ -21,18 +21,21 @@ export function ContentLoadFailed({ error, onBack, onRetry, action }: ContentLoa
   const body = t("screen.loadFailedBody");
   useEffect(() => showToast({ kind: "error", title, message: body }), [title, body]);
   return (
-    <ErrorPanel
-      title={title}
-      text={errorSentence(error, body)}
-      {...(onRetry ? { onRetry, retryLabel: tShared("retry") } : {})}
-      action={
-        <>
-          {action}
-          <Button variant="default" size="sm" onClick={onBack}>
-            {tShared("goBack")}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <ErrorPanel
+        title={title}
+        text={errorSentence(error, body)}
+        {...(onRetry ? { onRetry, retryLabel: tShared("retry") } : {})}
+        action={
+          <>
+            {action}
+            <Button variant="default" size="sm" onClick={onBack}>
+              {tShared("goBack")}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SubmissionView } from "#domain/homework/homework.types.ts";
+import { orpc } from "../rpc/query-client.ts";
 
 export type FinishedHomework = { readonly title: string; readonly submission: SubmissionView };
 const KEY = ["finished-homework"] as const;
@@ -24,4 +25,11 @@ export function useFinishedHomework() {
 export function useForgetFinishedOnLeaving(): void {
   const queryClient = useQueryClient();
   useEffect(() => () => void queryClient.setQueryData(KEY, null), [queryClient]);
+}
+
+/** A homework was submitted: both lists, the bell and the child's figures are asked for anew. */
+export function refreshAfterSubmission(queryClient: QueryClient): void {
+  const { listPending, listCompleted, openCount, studentSummary, review } = orpc.homework;
+  for (const part of [listPending, listCompleted, openCount, studentSummary, review])
+    void queryClient.invalidateQueries({ queryKey: part.key() });
 }

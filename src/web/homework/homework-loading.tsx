@@ -1,4 +1,4 @@
-import { Progress } from "@mantine/core";
+import { Progress, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ArticleSkeleton } from "../ui/loading-skeletons.tsx";
 
@@ -7,6 +7,7 @@ export function HomeworkLoading() {
   const { t } = useTranslation("homework");
   return (
     <>
+      <VisuallyHidden component="h1">{t("screen.loadingAria")}</VisuallyHidden>
       <Progress value={100} animated size="xs" mb="lg" aria-label={t("screen.loadingAria")} />
       <ArticleSkeleton label={t("screen.loadingAria")} />
     </>

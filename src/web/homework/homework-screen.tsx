@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { chapterShown, gradeShown } from "#domain/homework/grade.ts";
 import type { ArticleContent, OpenQuestion } from "#domain/homework/homework.types.ts";
 import { loadReadingFont } from "../ui/load-fonts.ts";
 import { ArticleColumn } from "./article-column.tsx";
@@ -94,8 +95,8 @@ function ScreenTitle({ mode, content }: { readonly mode: HomeworkMode; readonly 
   const { t } = useTranslation("homework");
   const facts = [
     content.author,
-    content.grade && t("labels.gradeN", { grade: content.grade }),
-    content.chapter && t("labels.chapterN", { chapter: content.chapter }),
+    content.grade && t("labels.gradeN", { grade: gradeShown(content.grade) }),
+    content.chapter && t("labels.chapterN", { chapter: chapterShown(content.chapter) }),
   ].filter(Boolean);
   return (
     <header className={classes.header}>

@@ -32,7 +32,7 @@ export function HomeworkToolbar(props: HomeworkToolbarProps) {
     );
   };
   return (
-    <fieldset className={`${classes.toolbar} sx-no-print`} aria-label={t("screen.toolbar")}>
+    <fieldset className={`${classes.toolbar} sx-thumb-tools sx-no-print`} aria-label={t("screen.toolbar")}>
       <ToolButton icon={<IconArrowLeft size={20} />} label={tShared("goBack")} onClick={onBack} />
       <span className={classes.spring} />
       {fileName && (

@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from "@mantine/core";
 import { IconBook, IconClock, IconListNumbers } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { type Difficulty, difficultyOfGrade } from "#domain/homework/grade.ts";
+import { chapterShown, type Difficulty, difficultyOfGrade, gradeShown } from "#domain/homework/grade.ts";
 import type { PendingHomeworkView } from "#domain/homework/homework.types.ts";
 import { pendingEstimateMinutes } from "#domain/homework/reading-minutes.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { paths } from "#domain/shared/paths.ts";
+import { useSession } from "../rpc/use-session.ts";
 import { LinkTo } from "../ui/link-to.tsx";
 import { StatusBadge } from "../ui/status-badge.tsx";
 
@@ -18,6 +19,7 @@ type PendingCardProps = {
 /** One homework to do: what it is, how long it takes, how far one has come. */
 export function PendingCard({ homework, isFirst }: PendingCardProps) {
   const { t } = useTranslation("homework");
+  const timeZone = useSession()?.school.timeZone;
   const { title, questionCount, savedChoices } = homework;
   const started = savedChoices > 0;
   const action = t(started ? "pending.goOn" : "pending.start");
@@ -30,14 +32,14 @@ export function PendingCard({ homework, isFirst }: PendingCardProps) {
             {title}
           </Title>
           <HomeworkFacts grade={homework.grade} chapter={homework.chapter} />
-          <Group gap="md" c="dimmed" fz="sm">
+          <Group gap="md" c="dimmed" fz="sm" style={{ rowGap: 2 }}>
             <Fact icon={<IconClock size={16} />}>
               {t("pending.estimate", { n: pendingEstimateMinutes(homework.textLength) })}
             </Fact>
             <Fact icon={<IconListNumbers size={16} />}>
               {t("labels.questions", { count: questionCount })}
             </Fact>
-            <span>{t("pending.assigned", { date: formatDateTime(homework.createdAt) })}</span>
+            <span>{t("pending.assigned", { date: formatDateTime(homework.createdAt, timeZone) })}</span>
           </Group>
           {started && (
             <div>
@@ -79,10 +81,10 @@ export function HomeworkFacts({ grade, chapter }: HomeworkFactsProps) {
   const difficulty = difficultyOfGrade(grade);
   return (
     <Group gap="xs">
-      {grade && <Text span>{t("labels.gradeN", { grade })}</Text>}
+      {grade && <Text span>{t("labels.gradeN", { grade: gradeShown(grade) })}</Text>}
       {chapter && (
         <Text span c="dimmed">
-          {t("labels.chapterN", { chapter })}
+          {t("labels.chapterN", { chapter: chapterShown(chapter) })}
         </Text>
       )}
       {difficulty && (

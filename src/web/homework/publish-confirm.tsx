@@ -18,7 +18,7 @@ export function PublishConfirm(props: PublishConfirmProps) {
   const { articles, className, studentCount, progress, onConfirm, onCancel } = props;
   const { t } = useTranslation("homework");
   const first = articles[0];
-  const to = { n: studentCount, className };
+  const to = { count: studentCount, className };
   return (
     <ConfirmDialog
       opened={first !== undefined}

@@ -22,13 +22,13 @@ export function outcomeToast(t: Say, articles: readonly PublishArticle[], outcom
     return { kind: "info", title: t("publish.alreadyTitle"), message };
   }
   const message = only
-    ? t("publish.quickDoneBody", { title: only.title, n: published[0]?.newAssignments ?? 0 })
+    ? t("publish.quickDoneBody", { title: only.title, count: published[0]?.newAssignments ?? 0 })
     : doneBody(t, published.length, already.length);
   return { kind: "success", title: t("publish.quickDoneTitle"), message };
 }
 
 function doneBody(t: Say, published: number, already: number): string {
-  const done = t("publish.manyDoneBody", { n: published });
+  const done = t("publish.manyDoneBody", { count: published });
   return already === 0 ? done : `${done} ${t("publish.manyAlreadyBody", { n: already })}`;
 }
 

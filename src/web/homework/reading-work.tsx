@@ -19,13 +19,13 @@ type ReadingWorkProps = {
 /** A child reads, answers and submits. */
 export function ReadingWork({ viewer, content, work, readingTime, onSubmitted, onBack }: ReadingWorkProps) {
   const { t } = useTranslation("homework");
-  const { homeworkToken, articleToken, questions, questionsPinyin } = content;
+  const { homeworkToken, articleToken, title, questions, questionsPinyin } = content;
   const { sync, state } = useAnswers({
     owner: viewer.userToken,
     homeworkToken,
     serverChoices: work.choices,
   });
-  const submission = useSubmitHomework({ homeworkToken, questions, sync, readingTime, onSubmitted });
+  const submission = useSubmitHomework({ homeworkToken, title, questions, sync, readingTime, onSubmitted });
   const closedBy = state.closedBy ?? submission.closedBy;
   return (
     <HomeworkScreen

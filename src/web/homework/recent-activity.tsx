@@ -2,11 +2,13 @@ import { Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { StudentSummaryView } from "#domain/homework/homework.types.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
+import { useSession } from "../rpc/use-session.ts";
 import { StatusBadge } from "../ui/status-badge.tsx";
 
 /** What a child has worked on in the last seven days. */
 export function RecentActivity({ recent }: { readonly recent: StudentSummaryView["recent"] }) {
   const { t } = useTranslation("homework");
+  const timeZone = useSession()?.school.timeZone;
   return (
     <section aria-labelledby="recent-activity">
       <Title order={2} size="h4" id="recent-activity" mb={4}>
@@ -28,7 +30,7 @@ export function RecentActivity({ recent }: { readonly recent: StudentSummaryView
               </StatusBadge>
             </Group>
             <Text c="dimmed" fz="sm">
-              {formatDateTime(updatedAt)}
+              {formatDateTime(updatedAt, timeZone)}
             </Text>
           </Paper>
         ))}

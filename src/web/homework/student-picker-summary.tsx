@@ -47,7 +47,7 @@ export function StudentPickerSummary({ students, tokens }: StudentPickerSummaryP
         </Avatar.Group>
       )}
       <Text fz="sm" aria-live="polite">
-        {t("picker.summary", { n: tokens.length })}
+        {t("picker.summary", { count: tokens.length })}
       </Text>
     </Group>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Choice } from "#domain/homework/homework.types.ts";
 import { client } from "../rpc/client.ts";
+import { onAnswersChange } from "./answer-draft.ts";
 import { createAnswerSync } from "./answer-sync.ts";
 
 type UseAnswersOptions = {
@@ -20,10 +21,12 @@ export function useAnswers({ owner, homeworkToken, serverChoices }: UseAnswersOp
     }),
   );
   useEffect(() => {
+    const unsubscribe = onAnswersChange(owner, homeworkToken, sync.takeOver);
     sync.start();
     return () => {
+      unsubscribe();
       void sync.pause();
     };
-  }, [sync]);
+  }, [sync, owner, homeworkToken]);
   return { sync, state: useSyncExternalStore(sync.subscribe, sync.getState) };
 }

@@ -9,6 +9,7 @@ import { showToast } from "../ui/toast.tsx";
 import type { AnswerSync } from "./answer-sync.ts";
 import { closesHomework, isConnectionLoss, waitForConnection } from "./call-failure.ts";
 import { focusQuestion } from "./quiz-question.tsx";
+import { ABOUT_SUBMISSION } from "./submission-toast.ts";
 
 const FLUSH_WAIT_MS = 3000;
 const afterMs = (waitMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, waitMs));
@@ -18,6 +19,7 @@ export type ReadingTime = { readonly flush: () => Promise<void>; readonly end: (
 
 type SubmitOptions = {
   readonly homeworkToken: string;
+  readonly title: string;
   readonly questions: readonly OpenQuestion[];
   readonly sync: AnswerSync;
   readonly readingTime: ReadingTime;
@@ -37,7 +39,7 @@ export function useSubmitHomework(options: SubmitOptions) {
 
   const send = useCallback(
     async (quiet: boolean): Promise<"done" | "offline" | "failed"> => {
-      const { homeworkToken, sync, readingTime, onSubmitted } = latest.current;
+      const { homeworkToken, title, sync, readingTime, onSubmitted } = latest.current;
       setBusy(true);
       // The result tells the minutes read, so the last slice goes first; a failed or slow one holds nothing up.
       await Promise.all([sync.pause(), Promise.race([readingTime.flush(), afterMs(FLUSH_WAIT_MS)])]);
@@ -46,7 +48,12 @@ export function useSubmitHomework(options: SubmitOptions) {
         const submission = await client.homework.submit({ homeworkToken, choices });
         readingTime.end();
         sync.forget();
-        showToast({ kind: "success", title: t("submit.doneTitle"), message: t("submit.doneBody") });
+        showToast({
+          ...ABOUT_SUBMISSION,
+          kind: "success",
+          title: t("submit.doneTitle"),
+          message: t("submit.doneBody"),
+        });
         onSubmitted(submission);
         return "done";
       } catch (error) {
@@ -54,9 +61,9 @@ export function useSubmitHomework(options: SubmitOptions) {
         const offline = isConnectionLoss(error);
         if (!quiet || !offline) {
           const message = offline ? t("submit.connectionBody") : errorSentence(error);
-          showToast({ kind: "error", title: t("submit.failedTitle"), message });
+          showToast({ ...ABOUT_SUBMISSION, kind: "error", title: t("submit.failedTitle"), message });
         }
-        sync.requestSubmit(offline);
+        sync.requestSubmit(offline ? title : null);
         if (closesHomework(error)) setClosedBy(error);
         else if (isOpen.current) sync.start();
         return offline ? "offline" : "failed";
@@ -91,7 +98,12 @@ export function useSubmitHomework(options: SubmitOptions) {
   const submit = () => {
     const { questions, sync } = latest.current;
     if (!hasQuestions(questions)) {
-      showToast({ kind: "error", title: t("submit.noQuestionsTitle"), message: t("submit.noQuestionsBody") });
+      showToast({
+        ...ABOUT_SUBMISSION,
+        kind: "error",
+        title: t("submit.noQuestionsTitle"),
+        message: t("submit.noQuestionsBody"),
+      });
       return;
     }
     const { choices } = sync.getState();
@@ -99,6 +111,7 @@ export function useSubmitHomework(options: SubmitOptions) {
     setIncomplete(n > 0);
     if (n === 0) return void sendUntilConnected(false);
     showToast({
+      ...ABOUT_SUBMISSION,
       kind: "error",
       title: t("submit.incompleteTitle"),
       message: t("submit.incompleteBody", { n }),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconEye, IconSend, IconUsers } from "@tabler/icons-react";
+import { IconEye, IconUsers } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { ArticleRowView } from "#domain/library/library.types.ts";
 import { LinkTo } from "../ui/link-to.tsx";
@@ -14,43 +14,43 @@ export type ArticleActionTargets = {
 
 type ArticleActionsProps = ArticleActionTargets & {
   readonly article: ArticleRowView;
-  /** Small enough for one line of a table. */
+  /** In a table the words have to do without icons. */
   readonly inTable?: boolean;
 };
 
-/** What can be done with one article of the list. */
+/** What can be done with one article of the list: two quiet ways to look closer, and the one that publishes. */
 export function ArticleActions(props: ArticleActionsProps) {
   const { article, inTable, previewHref, chooseStudentsHref, onQuickPublish } = props;
   const { t } = useTranslation("library");
   const { id, title } = article;
-  const size = inTable ? "xs" : "sm";
   return (
-    <div className={styles.actions} data-in-table={inTable || undefined}>
+    <div className={styles.actions}>
       <Button
-        size={size}
-        px="xs"
-        variant="default"
-        leftSection={!inTable && <IconEye size={16} />}
+        className={styles.quiet}
+        size="sm"
+        variant="subtle"
+        color="gray"
+        leftSection={!inTable && <IconEye size={15} />}
         aria-label={t("browser.previewAria", { title })}
         renderRoot={(root) => <LinkTo {...root} href={previewHref(id)} />}
       >
         {t("browser.preview")}
       </Button>
       <Button
-        size={size}
-        px="xs"
-        variant="default"
-        leftSection={!inTable && <IconUsers size={16} />}
+        className={styles.quiet}
+        size="sm"
+        variant="subtle"
+        color="gray"
+        leftSection={!inTable && <IconUsers size={15} />}
         aria-label={t("browser.chooseStudentsAria", { title })}
         renderRoot={(root) => <LinkTo {...root} href={chooseStudentsHref(id)} />}
       >
         {t("browser.chooseStudents")}
       </Button>
       <Button
-        size={size}
-        px="xs"
+        className={styles.primary}
+        size="sm"
         variant="light"
-        leftSection={!inTable && <IconSend size={16} />}
         aria-label={t("browser.quickPublishAria", { title })}
         onClick={() => onQuickPublish(article)}
       >

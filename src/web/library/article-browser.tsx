@@ -7,7 +7,7 @@ import { errorSentence } from "../rpc/show-error.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorPanel } from "../ui/error-panel.tsx";
 import { loadReadingFont } from "../ui/load-fonts.ts";
-import { CardListSkeleton } from "../ui/loading-skeletons.tsx";
+import { ShelfSkeleton, TableSkeleton } from "../ui/loading-skeletons.tsx";
 import { TableFooter } from "../ui/table-footer.tsx";
 import type { ArticleActionTargets } from "./article-actions.tsx";
 import styles from "./article-browser.module.css";
@@ -51,7 +51,8 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         />
       );
     }
-    if (!data) return <CardListSkeleton />;
+    if (!data)
+      return settings.view === "table" ? <TableSkeleton count={settings.pageSize} /> : <ShelfSkeleton />;
     if (data.rows.length === 0) {
       return (
         <EmptyState

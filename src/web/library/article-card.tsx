@@ -1,9 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { chapterShown, gradeShown } from "#domain/homework/grade.ts";
 import { publishEstimateMinutes } from "#domain/homework/reading-minutes.ts";
 import type { ArticleRowView } from "#domain/library/library.types.ts";
+import { CutText } from "../ui/cut-text.tsx";
 import { ArticleActions, type ArticleActionTargets } from "./article-actions.tsx";
 import styles from "./article-browser.module.css";
 import { ArticleCover } from "./article-cover.tsx";
+
+/** As many as the table shows. */
+const AUTHOR_MAX_CHARACTERS = 30;
 
 type ArticleCardProps = ArticleActionTargets & {
   readonly article: ArticleRowView;
@@ -15,10 +20,9 @@ type ArticleCardProps = ArticleActionTargets & {
 export function ArticleCard({ article, isSelected, onToggle, ...targets }: ArticleCardProps) {
   const { t } = useTranslation("library");
   const { title, author, grade, chapter, questionCount, textLength, preview } = article;
-  const origin = [
-    author ?? t("browser.noAuthor"),
-    grade && t("browser.gradeN", { grade }),
-    chapter && t("browser.chapterN", { chapter }),
+  const place = [
+    grade && t("browser.gradeN", { grade: gradeShown(grade) }),
+    chapter && t("browser.chapterN", { chapter: chapterShown(chapter) }),
   ];
   return (
     <li className={styles.card} data-selected={isSelected || undefined}>
@@ -32,10 +36,13 @@ export function ArticleCard({ article, isSelected, onToggle, ...targets }: Artic
         />
       </label>
       <div className={styles.body}>
-        <h2 className={styles.title} lang="zh-CN">
+        <h2 className={styles.title} lang="zh-CN" title={title}>
           {title}
         </h2>
-        <p className={styles.facts}>{origin.filter(Boolean).join(" · ")}</p>
+        <p className={styles.facts}>
+          <CutText text={author ?? t("browser.noAuthor")} max={AUTHOR_MAX_CHARACTERS} />
+          {place.filter(Boolean).map((part) => ` · ${part}`)}
+        </p>
         {preview && (
           <p className={styles.beginning} lang="zh-CN">
             {preview}
@@ -48,7 +55,7 @@ export function ArticleCard({ article, isSelected, onToggle, ...targets }: Artic
           {" · "}
           {t("browser.characters", { n: textLength })}
           {" · "}
-          {t("browser.questions", { n: questionCount })}
+          {t("browser.questions", { count: questionCount })}
         </p>
         <ArticleActions {...targets} article={article} />
       </div>

@@ -33,9 +33,11 @@ export function ArticleSelectionBar({ onPage, selected, onSelect, onPublish }: A
         {t("browser.selected", { n: selected.length })}
       </Text>
       <div className={styles.barEnd}>
-        <Button variant="subtle" size="sm" disabled={selected.length === 0} onClick={() => onSelect([])}>
-          {t("browser.clearSelection")}
-        </Button>
+        {selected.length > 0 && (
+          <Button variant="subtle" size="sm" onClick={() => onSelect([])}>
+            {t("browser.clearSelection")}
+          </Button>
+        )}
         <Button size="sm" disabled={selected.length === 0} onClick={onPublish}>
           {t("browser.publishSelected", { n: selected.length })}
         </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { chapterShown, gradeShown } from "#domain/homework/grade.ts";
 import { publishEstimateMinutes } from "#domain/homework/reading-minutes.ts";
 import type { ArticleRowView } from "#domain/library/library.types.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -7,6 +8,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import type { DataColumn, Selection } from "../ui/data-table.types.ts";
 import type { TablePageState } from "../ui/use-table-page.ts";
 import { ArticleActions, type ArticleActionTargets } from "./article-actions.tsx";
+import styles from "./article-browser.module.css";
 
 type ArticleTableProps = ArticleActionTargets & {
   readonly articles: readonly ArticleRowView[];
@@ -43,8 +45,8 @@ export function ArticleTable({ articles, timeZone, total, ...props }: ArticleTab
       sortable: true,
       render: ({ author }) => <CutText text={author ?? t("browser.noAuthor")} max={AUTHOR_MAX_CHARACTERS} />,
     },
-    { key: "grade", header: t("columns.grade"), sortable: true, render: ({ grade }) => grade },
-    { key: "chapter", header: t("columns.chapter"), render: ({ chapter }) => chapter },
+    { key: "grade", header: t("columns.grade"), sortable: true, render: ({ grade }) => gradeShown(grade) },
+    { key: "chapter", header: t("columns.chapter"), render: ({ chapter }) => chapterShown(chapter) },
     {
       key: "time",
       header: t("columns.time"),
@@ -58,12 +60,12 @@ export function ArticleTable({ articles, timeZone, total, ...props }: ArticleTab
       key: "newest",
       header: t("columns.added"),
       sortable: true,
-      render: ({ createdAt }) => formatDateTime(createdAt, timeZone),
+      render: ({ createdAt }) => <span className={styles.date}>{formatDateTime(createdAt, timeZone)}</span>,
     },
     {
       key: "actions",
       header: t("columns.actions"),
-      width: 370,
+      width: 265,
       render: (article) => <ArticleActions {...targets} article={article} inTable />,
     },
   ];

@@ -51,6 +51,12 @@ describe("a failure becomes one sentence", () => {
     expect(errorCode(broken)).toBeUndefined();
   });
 
+  test("a fault of the server is unexpected as well, in the words of the screen if it has some", () => {
+    const fault = refusal(500, { code: "shared.unexpected", kind: "unexpected", params: { requestId: "1" } });
+    expect(errorSentence(fault)).toBe("An unexpected error occurred. Please try again.");
+    expect(errorSentence(fault, "Please try later")).toBe("Please try later");
+  });
+
   test("a refused input gives its own sentence and names the field", () => {
     const issues = [{ path: ["email"], message: "Email is required" }];
     const error = refusal(400, { code: "shared.invalid", kind: "invalid", params: {}, issues });

@@ -42,6 +42,7 @@ export function errorCode(error: unknown): string | undefined {
 export function errorSentence(error: unknown, unexpected?: string): string {
   const { code, kind, params, issues } = dataOf(error);
   if (issues?.[0]) return issues[0].message;
+  if (kind === "unexpected") return unexpected ?? i18next.t("shared:errors.unexpected");
   const [slice, reason] = code?.split(".") ?? [];
   const key = `${slice}:errors.${reason}`;
   if (slice && reason && i18next.exists(key)) return sayUntyped(key, { ...params });

@@ -12,13 +12,16 @@ type ConfirmDialogProps = {
   /** Red when something is taken away. */
   readonly danger?: boolean;
   readonly busy?: boolean;
+  /** What will happen is not known yet; Cancel stays open and keeps the focus. */
+  readonly isUnknown?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** Asks before a step that is felt by others. The focus starts on Cancel when the step takes something away. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
+  const { opened, title, children, confirmLabel, cancelLabel, danger, busy, isUnknown } = props;
+  const { onConfirm, onCancel } = props;
   const labels = useUiLabels();
   return (
     <Modal
@@ -39,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           color={danger ? "red" : undefined}
           onClick={onConfirm}
           loading={busy}
+          disabled={isUnknown}
           data-autofocus={!danger || undefined}
         >
           {confirmLabel}

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Skeleton, Stack } from "@mantine/core";
+import { Paper, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useUiLabels } from "./ui-labels.tsx";
 
@@ -30,6 +30,38 @@ export function CardListSkeleton({ label, count = 3 }: SkeletonProps) {
         ))}
       </Stack>
     </Waiting>
+  );
+}
+
+/** A shelf of cards with pictures on its way, as wide as the cards that will come. */
+export function ShelfSkeleton({ label, count = 6 }: SkeletonProps) {
+  return (
+    <Waiting label={label}>
+      <SimpleGrid type="container" cols={{ base: 1, "560px": 2, "840px": 3 }} spacing="md">
+        {slots(count).map((slot) => (
+          <Paper key={slot} withBorder style={{ overflow: "hidden" }}>
+            <Skeleton height={150} radius={0} />
+            <Stack p="md" gap="sm">
+              <Skeleton height={20} width="55%" />
+              <Skeleton height={14} width="75%" />
+              <Skeleton height={34} />
+            </Stack>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Waiting>
+  );
+}
+
+/** A page's title and the line below it on their way. `title` names the page for those who do not see it. */
+export function PageHeaderSkeleton({ title }: { readonly title: string }) {
+  return (
+    <div>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      <Skeleton height={14} width={180} mb="sm" />
+      <Skeleton height={32} width={220} mb="xs" />
+      <Skeleton height={16} width={300} />
+    </div>
   );
 }
 

@@ -1,5 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { readDraft, removeDraft, removeDraftsOf, writeDraft } from "./local-drafts.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  draftNames,
+  onDraftChange,
+  readDraft,
+  removeDraft,
+  removeDraftsOf,
+  writeDraft,
+} from "./local-drafts.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -24,5 +31,34 @@ describe("drafts on this device", () => {
     removeDraftsOf("mei");
     expect(readDraft("mei", "homework-1")).toBeUndefined();
     expect(readDraft("mei-2", "homework-1")).toBe(2);
+  });
+
+  test("are listed for their writer", () => {
+    writeDraft("mei", "homework-1", 1);
+    writeDraft("mei-2", "homework-2", 2);
+    expect(draftNames("mei")).toEqual(["homework-1"]);
+  });
+
+  test("say when they cannot be kept", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(writeDraft("mei", "homework-1", 1)).toBe(false);
+    full.mockRestore();
+    expect(writeDraft("mei", "homework-1", 1)).toBe(true);
+  });
+
+  test("tell of a change that another tab made, and of nothing else", () => {
+    const changed = vi.fn();
+    const stop = onDraftChange("mei", "homework-1", changed);
+    const inOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+    inOtherTab("shuxiang.draft.mei.homework-2");
+    expect(changed).not.toHaveBeenCalled();
+    inOtherTab("shuxiang.draft.mei.homework-1");
+    inOtherTab(null);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    inOtherTab("shuxiang.draft.mei.homework-1");
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 });

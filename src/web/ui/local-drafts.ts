@@ -15,11 +15,13 @@ export function readDraft<T>(owner: string, name: string): T | undefined {
   }
 }
 
-export function writeDraft(owner: string, name: string, draft: unknown): void {
+/** Storage may be full or forbidden: then it says false, and the page itself is the only copy. */
+export function writeDraft(owner: string, name: string, draft: unknown): boolean {
   try {
     localStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage may be full or forbidden: then the page itself is the only copy, as it was before.
+    return false;
   }
 }
 
@@ -27,8 +29,24 @@ export function removeDraft(owner: string, name: string): void {
   localStorage.removeItem(keyOf(owner, name));
 }
 
+/** The names of everything this person has not saved yet on this device. */
+export function draftNames(owner: string): string[] {
+  const start = keyOf(owner, "");
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
+}
+
+/** Tells when another tab of this browser has changed a draft or removed it; call the result to hear no more. */
+export function onDraftChange(owner: string, name: string, changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(owner, name) || key === null) changed();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
 /** On signing out nothing of this person stays behind; other people's drafts on a shared device do. */
 export function removeDraftsOf(owner: string): void {
-  const own = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${owner}.`));
-  for (const key of own) localStorage.removeItem(key);
+  for (const name of draftNames(owner)) removeDraft(owner, name);
 }

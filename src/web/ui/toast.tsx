@@ -8,6 +8,8 @@ export type Toast = {
   readonly title?: string;
   readonly message: string;
   readonly durationMs?: number;
+  /** A later message about the same matter takes the place of the earlier one, which is no longer true. */
+  readonly about?: string;
 };
 
 /** Long enough to read two lines twice; a screen may override it. */
@@ -20,6 +22,8 @@ const LOOK: Record<ToastKind, { color: string; icon: ReactNode }> = {
   warning: { color: "amber", icon: <IconAlertTriangle size={18} /> },
 };
 
+const lastAbout = new Map<string, string>();
+
 let closeLabel: string | undefined;
 
 /** The close button's name for screen readers; the application sets it once, in its own language. */
@@ -28,8 +32,10 @@ export function nameToastCloseButton(label: string): void {
 }
 
 /** One short message in the corner. It can always be closed, and goes by itself after `durationMs`. */
-export function showToast({ kind, title, message, durationMs = TOAST_MS }: Toast): void {
-  notifications.show({
+export function showToast({ kind, title, message, durationMs = TOAST_MS, about }: Toast): void {
+  const earlier = about && lastAbout.get(about);
+  if (earlier) notifications.hide(earlier);
+  const id = notifications.show({
     ...LOOK[kind],
     title,
     message,
@@ -37,4 +43,5 @@ export function showToast({ kind, title, message, durationMs = TOAST_MS }: Toast
     withCloseButton: true,
     closeButtonProps: { "aria-label": closeLabel },
   });
+  if (about) lastAbout.set(about, id);
 }

@@ -61,7 +61,13 @@ type RoleCardProps = {
 
 function RoleCard({ href, icon, title, help }: RoleCardProps) {
   return (
-    <Paper withBorder p="xl" className="sx-card-link" renderRoot={(root) => <LinkTo {...root} href={href} />}>
+    <Paper
+      withBorder
+      px="lg"
+      py="xl"
+      className="sx-card-link"
+      renderRoot={(root) => <LinkTo {...root} href={href} />}
+    >
       <Group wrap="nowrap" gap="lg" h="100%">
         <span aria-hidden="true" style={{ color: "var(--sx-accent)", display: "flex" }}>
           {icon}

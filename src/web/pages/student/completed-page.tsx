@@ -3,6 +3,7 @@ import { CompletedList } from "#web/homework/completed-list.tsx";
 import { RecentActivity } from "#web/homework/recent-activity.tsx";
 import { StudentFigures } from "#web/homework/student-figures.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { JustFinished } from "./just-finished.tsx";
 import classes from "./student-columns.module.css";
 import { StudentSemesterGate } from "./student-semester-gate.tsx";
 import { StudentSummary } from "./student-summary.tsx";
@@ -15,17 +16,20 @@ export function CompletedPage() {
       <PageHeader title={t("completed.title")} subtitle={t("completed.subtitle")} />
       <StudentSemesterGate>
         {(semesterYear) => (
-          <div className={classes.columns}>
-            <CompletedList semesterYear={semesterYear} />
-            <StudentSummary>
-              {(summary) => (
-                <aside className={classes.side} aria-label={t("student.figures")}>
-                  <StudentFigures summary={summary} />
-                  <RecentActivity recent={summary.recent} />
-                </aside>
-              )}
-            </StudentSummary>
-          </div>
+          <>
+            <JustFinished />
+            <div className={classes.columns}>
+              <CompletedList semesterYear={semesterYear} />
+              <StudentSummary>
+                {(summary) => (
+                  <aside className={classes.side} aria-label={t("student.figures")}>
+                    <StudentFigures summary={summary} />
+                    <RecentActivity recent={summary.recent} />
+                  </aside>
+                )}
+              </StudentSummary>
+            </div>
+          </>
         )}
       </StudentSemesterGate>
     </>

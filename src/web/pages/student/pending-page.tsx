@@ -1,14 +1,10 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { paths } from "#domain/shared/paths.ts";
 import { AchievementCards } from "#web/homework/achievement-cards.tsx";
-import { useFinishedHomework, useForgetFinishedOnLeaving } from "#web/homework/finished-homework.ts";
 import { PendingList } from "#web/homework/pending-list.tsx";
-import { ResultCard } from "#web/homework/result-card.tsx";
 import { StudentFigures } from "#web/homework/student-figures.tsx";
 import { useSignedInUser } from "#web/rpc/use-session.ts";
-import { LinkTo } from "#web/ui/link-to.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { JustFinished } from "./just-finished.tsx";
 import classes from "./student-columns.module.css";
 import { StudentSemesterGate } from "./student-semester-gate.tsx";
 import { StudentSummary } from "./student-summary.tsx";
@@ -40,37 +36,5 @@ export function PendingPage() {
         )}
       </StudentSemesterGate>
     </>
-  );
-}
-
-/** The homework submitted a moment ago, until the child closes it or goes on. */
-function JustFinished() {
-  const { t } = useTranslation("homework");
-  const { finished, set } = useFinishedHomework();
-  useForgetFinishedOnLeaving();
-  if (!finished) return null;
-  const { title, submission } = finished;
-  return (
-    <div role="status">
-      <ResultCard
-        title={t("student.finished", { title })}
-        submission={submission}
-        onClose={() => set(null)}
-        action={
-          <Button
-            variant="default"
-            mt="xs"
-            renderRoot={(root) => (
-              <LinkTo
-                {...root}
-                href={paths.student.review(submission.articleToken, submission.homeworkToken)}
-              />
-            )}
-          >
-            {t("completed.review")}
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -73,7 +73,7 @@ describe("the reading screen", () => {
   });
 
   test("a choice that could not be sent before the tab was closed is back and is sent", async () => {
-    const draft = { choices: { 0: 1 }, unsent: [0], submitRequested: false };
+    const draft = { unsent: { 0: { choiceIndex: 1, pickedAtMs: 1 } }, submission: null };
     localStorage.setItem("shuxiang.draft.mei.homework.hw", JSON.stringify(draft));
     await openHomework();
     expect((await choice(1, "B 田")).checked).toBe(true);

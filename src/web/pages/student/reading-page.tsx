@@ -8,7 +8,7 @@ import { CONTENT_CACHE_MS, NAVIGATE_AFTER_SUBMIT_MS } from "#domain/homework/hom
 import type { OpenWorkView, ReadingContentView, SubmissionView } from "#domain/homework/homework.types.ts";
 import { paths } from "#domain/shared/paths.ts";
 import { ContentLoadFailed } from "#web/homework/content-load-failed.tsx";
-import { useFinishedHomework } from "#web/homework/finished-homework.ts";
+import { refreshAfterSubmission, useFinishedHomework } from "#web/homework/finished-homework.ts";
 import { HomeworkLoading } from "#web/homework/homework-loading.tsx";
 import { ReadingWork } from "#web/homework/reading-work.tsx";
 import { useGoBack } from "#web/homework/use-go-back.ts";
@@ -99,10 +99,7 @@ function OpenHomework({ user, content, work, onBack }: OpenHomeworkProps) {
     };
   }, []);
   const onSubmitted = (submission: SubmissionView) => {
-    const { listPending, listCompleted, openCount, studentSummary, review } = orpc.homework;
-    for (const part of [listPending, listCompleted, openCount, studentSummary, review]) {
-      void queryClient.invalidateQueries({ queryKey: part.key() });
-    }
+    refreshAfterSubmission(queryClient);
     window.setTimeout(() => {
       // A child that has already gone elsewhere is not called back.
       if (!isOpen.current) return;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { content, inputsOf, openAsStudent, submission } from "../../../../tests/support/student-page.tsx";
 import { leaveBrowser, prepareBrowser, Refusal } from "../../../../tests/support/teacher-page.tsx";
 
@@ -89,6 +89,8 @@ describe("submitting", () => {
     fireEvent(window, new Event("online"));
     await waitFor(() => expect(at()).toBe("/student/pending"));
     expect(inputsOf("homework.submit")).toHaveLength(2);
+    expect(await screen.findByText("Homework finished successfully")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/There is no connection to the school/)).toBeNull());
   });
 
   test("what was submitted elsewhere meanwhile is said, with the answers in sight and the way to the result", async () => {
@@ -102,5 +104,65 @@ describe("submitting", () => {
     ) as HTMLElement;
     expect(within(alert).getByText("You have already submitted this homework.")).toBeTruthy();
     expect((await choice(2, "B 田")).checked).toBe(true);
+  });
+});
+
+describe("a submission that waited on this device", () => {
+  const draft = {
+    unsent: { 1: { choiceIndex: 1, pickedAtMs: 1 } },
+    submission: { title: "守株待兔", choices: [{ questionIndex: 0, choiceIndex: 0 }] },
+  };
+  const keep = () => localStorage.setItem("shuxiang.draft.mei.homework.hw", JSON.stringify(draft));
+
+  test.each([
+    "/student",
+    "/student/completed",
+  ])("is sent from %s, with the news and the result", async (path) => {
+    keep();
+    await openAsStudent(path, { "homework.submit": () => submission });
+    expect(await screen.findByText("Homework finished successfully")).toBeTruthy();
+    expect(await screen.findByText("You have finished 守株待兔")).toBeTruthy();
+    expect(inputsOf("homework.submit")).toEqual([
+      {
+        homeworkToken: "hw",
+        choices: [
+          { questionIndex: 0, choiceIndex: 0 },
+          { questionIndex: 1, choiceIndex: 1 },
+        ],
+      },
+    ]);
+    expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
+  });
+
+  test("that is refused says why", async () => {
+    keep();
+    const recalled = new Refusal(409, "homework.recalled", "conflict");
+    await openAsStudent("/student", { "homework.submit": () => recalled });
+    expect(await screen.findByText("Error finishing homework")).toBeTruthy();
+    const sentence = "Your teacher has recalled this homework. Your answers stay on this page.";
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test("holds up the sign-out until the child has decided, and is gone afterwards", async () => {
+    keep();
+    const { user: person } = await openAsStudent("/student", {
+      "homework.submit": () => undefined,
+      "accounts.signOut": () => ({ signedOut: true }),
+    });
+    const startSigningOut = async () => {
+      await person.click(await screen.findByRole("button", { name: /Lin Mei/ }));
+      await person.click(await screen.findByRole("menuitem", { name: "Sign Out", hidden: true }));
+      // Without layout jsdom takes the open menu for invisible, and the focus trap says so.
+      vi.mocked(console.warn).mockClear();
+    };
+    await startSigningOut();
+    expect(await screen.findByText("Some answers are not sent yet")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByText("Some answers are not sent yet")).toBeNull());
+    expect(inputsOf("accounts.signOut")).toEqual([]);
+    await startSigningOut();
+    await person.click(await screen.findByRole("button", { name: "Sign out anyway" }));
+    await waitFor(() => expect(inputsOf("accounts.signOut")).toHaveLength(1));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 });

@@ -98,6 +98,21 @@ describe("the heading", () => {
     expect(await screen.findByText("Error loading class data")).toBeTruthy();
     expect(screen.getByText("This class does not exist or is not yours.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Class" })).toBeTruthy();
+  });
+
+  test("a server that fails has the page's own sentence", async () => {
+    await open({ "classes.header": () => new Refusal(500, "shared.unexpected", "unexpected") });
+    expect(await screen.findByText("Failed to load class information. Please try later.")).toBeTruthy();
+  });
+
+  test("without an active semester it says that, and whom to ask", async () => {
+    await open({ "classes.header": () => new Refusal(409, "semesters.noneCurrent", "conflict") });
+    expect(
+      await screen.findByText(
+        "No active semester is currently set. Please contact your administrator to create and activate a semester. You cannot access classes until a semester is active.",
+      ),
+    ).toBeTruthy();
   });
 });
 
@@ -134,7 +149,8 @@ describe("assignments", () => {
     const row = await rowOf("守株待兔");
     await user.click(row.getByRole("button", { name: "Recall: 守株待兔" }));
     const dialog = await screen.findByRole("dialog");
-    await within(dialog).findByText(/disappears from the lists of 3 student\(s\)\. 1 of them/);
+    expect(document.activeElement).toBe(within(dialog).getByRole("button", { name: "Cancel" }));
+    await within(dialog).findByText(/disappears from the lists of 3 students\. 1 of them/);
     await user.click(within(dialog).getByRole("button", { name: "Recall homework" }));
     expect(await screen.findByText("Homework recalled")).toBeTruthy();
     await waitFor(() => expect(calls.filter(({ name }) => name === "homework.listOfClass")).toHaveLength(2));
@@ -209,9 +225,9 @@ describe("students and overview", () => {
 
   test("the bands count children with a score, the others are counted apart", async () => {
     await open({}, `${HOME}?tab=overview`);
-    expect(await screen.findByLabelText("Excellent: 1 student(s)")).toBeTruthy();
-    expect(screen.getByLabelText("Needs Help: 1 student(s)")).toBeTruthy();
-    expect(screen.getByLabelText("Good: 0 student(s)")).toBeTruthy();
+    expect(await screen.findByLabelText("Excellent: 1 student")).toBeTruthy();
+    expect(screen.getByLabelText("Needs Help: 1 student")).toBeTruthy();
+    expect(screen.getByLabelText("Good: 0 students")).toBeTruthy();
     expect(screen.getByText("No score yet: 1")).toBeTruthy();
     expect(screen.getByText("No recent activity")).toBeTruthy();
   });

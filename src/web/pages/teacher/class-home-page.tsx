@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { canPublish } from "#domain/homework/homework.policy.ts";
+import { SEMESTER_ERRORS } from "#domain/semesters/semester-error.ts";
 import { homePathOf, paths } from "#domain/shared/paths.ts";
 import { ClassHeading, CreateAssignment } from "#web/classes/class-heading.tsx";
 import { ClassHomeworkTable } from "#web/homework/class-homework-table.tsx";
@@ -10,11 +11,12 @@ import { ClassOverviewPanel } from "#web/homework/class-overview.tsx";
 import { ClassStatCards } from "#web/homework/class-stat-cards.tsx";
 import { ClassStudentsTable } from "#web/homework/class-students-table.tsx";
 import { orpc } from "#web/rpc/query-client.ts";
-import { errorSentence } from "#web/rpc/show-error.ts";
+import { errorCode, errorSentence } from "#web/rpc/show-error.ts";
 import { useSession } from "#web/rpc/use-session.ts";
 import { ErrorPanel } from "#web/ui/error-panel.tsx";
 import { useGo } from "#web/ui/link-to.tsx";
-import { StatCardsSkeleton, TableSkeleton } from "#web/ui/loading-skeletons.tsx";
+import { PageHeaderSkeleton, StatCardsSkeleton, TableSkeleton } from "#web/ui/loading-skeletons.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 
 const TABS = ["assignments", "students", "overview"] as const;
 type Tab = (typeof TABS)[number];
@@ -31,10 +33,18 @@ export function ClassHomePage() {
   const overview = useQuery(orpc.homework.classOverview.queryOptions({ input: schoolClass }));
   const tab = TABS.find((one) => one === asked) ?? "assignments";
 
-  if (header.isError && !header.data) return <ClassFailed error={header.error} retry={header.refetch} />;
+  if (header.isError && !header.data) {
+    return (
+      <>
+        <PageHeader title={t("tabs.aria")} />
+        <ClassFailed error={header.error} retry={header.refetch} />
+      </>
+    );
+  }
   if (!header.data || !session?.user) {
     return (
-      <Stack>
+      <Stack gap="lg">
+        <PageHeaderSkeleton title={t("tabs.aria")} />
         <StatCardsSkeleton />
         <TableSkeleton />
       </Stack>
@@ -84,10 +94,17 @@ type ClassFailedProps = { readonly error: unknown; readonly retry: () => Promise
 function ClassFailed({ error, retry }: ClassFailedProps) {
   const { t } = useTranslation("classes");
   const { t: tShared } = useTranslation("shared");
+  const { t: tSemesters } = useTranslation("semesters");
+  // Without a semester a teacher has no class at all; the dashboard says so in the same words.
+  const hasNoSemester = errorCode(error)?.startsWith("semesters.none");
   return (
     <ErrorPanel
       title={t("home.loadFailedTitle")}
-      text={errorSentence(error, `${t("home.loadFailedBody")}. ${t("home.tryLater")}.`)}
+      text={
+        hasNoSemester
+          ? tSemesters(`errors.${SEMESTER_ERRORS.teacher.none}`)
+          : errorSentence(error, `${t("home.loadFailedBody")}. ${t("home.tryLater")}.`)
+      }
       retryLabel={tShared("retry")}
       onRetry={() => void retry()}
     />

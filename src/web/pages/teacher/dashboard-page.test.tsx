@@ -45,14 +45,14 @@ test("a class card shows name, grade and children and leads to the class", async
   await open(() => dashboard);
   const card = await screen.findByRole("link", { name: /Class 4-1/ });
   expect(card.textContent).toContain("Grade 4");
-  expect(card.textContent).toContain("12 student(s)");
+  expect(card.textContent).toContain("12 students");
   expect(card.textContent).toContain("50% completed");
   expect(card.getAttribute("href")).toBe("/teacher/2026/class/class-1/home");
 });
 
 test("classes of earlier semesters are noted only where there are some", async () => {
   await open(() => dashboard);
-  expect(await screen.findByText(/You led 3 class\(es\) in earlier semesters/)).toBeTruthy();
+  expect(await screen.findByText(/You led 3 classes in earlier semesters/)).toBeTruthy();
   leaveBrowser();
   prepareBrowser();
   await open(() => ({ ...dashboard, classes: [], earlierClasses: 0 }));

@@ -55,7 +55,7 @@ export function TeacherDashboardPage() {
       />
       {earlierClasses > 0 && (
         <Alert color="gray" role="note">
-          {t("dashboard.historyNote", { n: earlierClasses })}
+          {t("dashboard.historyNote", { count: earlierClasses })}
         </Alert>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   type Answers,
   articlePage,
+  articleRow,
   calls,
   classHeader,
   leaveBrowser,
@@ -25,7 +26,7 @@ const openBrowser = (answers: Answers = {}) =>
 async function quickPublish(user: Awaited<ReturnType<typeof openBrowser>>["user"]) {
   await user.click(await screen.findByRole("button", { name: "Quick publish Story 1 to the whole class" }));
   const dialog = await screen.findByRole("dialog");
-  expect(dialog.textContent).toContain("Story 1 will be published to all 3 student(s) of Class 4-1.");
+  expect(dialog.textContent).toContain("Story 1 will be published to all 3 students of Class 4-1.");
   await user.click(within(dialog).getByRole("button", { name: "Publish" }));
 }
 
@@ -45,7 +46,7 @@ describe("quick publish", () => {
     const { user } = await openBrowser({ "homework.publish": () => published("article-1", 3) });
     await quickPublish(user);
     expect(await screen.findByText("Published Successfully")).toBeTruthy();
-    expect(screen.getByText("Story 1 is now homework for 3 student(s).")).toBeTruthy();
+    expect(screen.getByText("Story 1 is now homework for 3 students.")).toBeTruthy();
     const call = calls.find(({ name }) => name === "homework.publish");
     expect(call?.input).toMatchObject({
       classToken: "class-1",
@@ -125,6 +126,23 @@ describe("publishing several", () => {
     await openBrowser();
     const button = await screen.findByRole("button", { name: "Publish selected (0)" });
     expect((button as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.queryByRole("button", { name: "Clear Selection" })).toBeNull();
+  });
+
+  test("what is selected can be cleared", async () => {
+    const { user } = await openBrowser();
+    await user.click(await screen.findByLabelText("Select Story 1"));
+    await user.click(screen.getByRole("button", { name: "Clear Selection" }));
+    expect(screen.getByText("0 selected")).toBeTruthy();
+  });
+
+  test("an author's long name is cut on a card", async () => {
+    const author = "甲".repeat(300);
+    await openBrowser({
+      "library.listArticles": () => ({ rows: [{ ...articleRow(1), author }], total: 1 }),
+    });
+    expect(await screen.findByText(`${"甲".repeat(30)}…`)).toBeTruthy();
+    expect(screen.queryByText(new RegExp(author))).toBeNull();
   });
 
   test("each article is published by its own call and the sum is said", async () => {
@@ -133,7 +151,7 @@ describe("publishing several", () => {
     });
     await publishAll(user);
     expect(await screen.findByText("Published Successfully")).toBeTruthy();
-    expect(screen.getByText("3 homework(s) published.")).toBeTruthy();
+    expect(screen.getByText("3 homeworks published.")).toBeTruthy();
     expect(calls.filter(({ name }) => name === "homework.publish")).toHaveLength(3);
     await waitFor(() => expect(screen.getByText("0 selected")).toBeTruthy());
   });
