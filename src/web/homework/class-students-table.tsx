@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { useClassStudentColumns } from "./class-student-columns.tsx";
 import { orderStudents } from "./class-student-order.ts";
 import { CLASS_PAGE_SIZES, useClassStudentPaging } from "./class-student-paging.ts";
+import { useLoadToast } from "./load-toast.ts";
 import type { PublishClass } from "./publish-articles.ts";
 
 type ClassStudentsTableProps = { readonly schoolClass: PublishClass; readonly timeZone: string };
@@ -17,6 +18,7 @@ type ClassStudentsTableProps = { readonly schoolClass: PublishClass; readonly ti
 export function ClassStudentsTable({ schoolClass, timeZone }: ClassStudentsTableProps) {
   const { t } = useTranslation("classes");
   const query = useQuery(orpc.homework.studentsOfClass.queryOptions({ input: schoolClass }));
+  useLoadToast(query, t("home.studentsFailedTitle"));
   const students = query.data;
   const state = useClassStudentPaging();
   const columns = useClassStudentColumns(timeZone);

@@ -246,6 +246,13 @@ describe("students and overview", () => {
     expect(screen.queryByText("Kid 5 submitted 守株待兔")).toBeNull();
   });
 
+  test("children that could not be read are said, with the way to try again", async () => {
+    const failing = { "homework.studentsOfClass": () => new Refusal(500, "shared.unexpected", "unexpected") };
+    await open(failing, `${HOME}?tab=students`);
+    expect(await screen.findByText("Error loading students")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeTruthy();
+  });
+
   test("a class without children says so", async () => {
     await open({ "homework.studentsOfClass": () => [] }, `${HOME}?tab=students`);
     expect(await screen.findByText("No students enrolled")).toBeTruthy();

@@ -5,8 +5,8 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#domain/shared/paths.ts";
+import { useLoadToast } from "#web/homework/load-toast.ts";
 import { PublishArticleScreen } from "#web/homework/publish-article-screen.tsx";
-import { usePublishLoadToast } from "#web/homework/publish-load-toast.ts";
 import { usePublishToStudents } from "#web/homework/publish-to-students.ts";
 import { StudentPicker } from "#web/homework/student-picker.tsx";
 import { useGoBack } from "#web/homework/use-go-back.ts";
@@ -25,8 +25,8 @@ export function PublishPage() {
   const schoolClass = { classToken: classId, semesterYear: year };
   const header = useQuery(orpc.classes.header.queryOptions({ input: schoolClass }));
   const students = useQuery(orpc.homework.studentsOfClass.queryOptions({ input: schoolClass }));
-  usePublishLoadToast(header, t("publish.classNameFailedTitle"));
-  usePublishLoadToast(students, t("publish.studentsFailedTitle"));
+  useLoadToast(header, t("publish.classNameFailedTitle"));
+  useLoadToast(students, t("publish.studentsFailedTitle"));
   const { publish, isPublishing } = usePublishToStudents({
     ...schoolClass,
     articleToken: contentId,

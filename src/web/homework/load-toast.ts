@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { errorSentence } from "../rpc/show-error.ts";
 import { showToast } from "../ui/toast.tsx";
 
-/** Says once for every failed attempt that something which publishing needs could not be read. */
-export function usePublishLoadToast(query: UseQueryResult<unknown>, title: string): void {
+/** Says once for every failed attempt that something could not be read. */
+export function useLoadToast(query: UseQueryResult<unknown>, title: string): void {
   const { isError, error, errorUpdatedAt } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the failure tells attempts apart
   useEffect(() => {
