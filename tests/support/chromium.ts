@@ -56,7 +56,8 @@ function fontSettings(folder: string): string {
 /** Unpacks the browser once per version. The folder gets its name last, so a half unpacked one is never used. */
 async function unpackPackagedChromium(): Promise<string> {
   const version = packagedVersion();
-  const folder = join(tmpdir(), `shuxiang-chromium-${version}`);
+  // One for each user of the machine: what somebody else has unpacked may not be executable for us.
+  const folder = join(tmpdir(), `shuxiang-chromium-${version}-${process.getuid?.() ?? "user"}`);
   if (existsSync(folder)) return folder;
   const unpacking = `${folder}.${process.pid}`;
   mkdirSync(unpacking, { recursive: true });

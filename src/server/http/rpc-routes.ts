@@ -10,6 +10,7 @@ import type { RequestContext } from "#server/rpc/context.ts";
 import { inputRefused, toAppError, toTransport } from "#server/rpc/error-mapping.ts";
 import { createContext } from "./create-context.ts";
 import { logUnexpected } from "./log-unexpected.ts";
+import { refuseUnnaturalKeys } from "./refuse-unnatural-keys.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 import type { Services } from "./services.ts";
 
@@ -45,6 +46,7 @@ export function registerRpcRoutes(app: FastifyInstance, services: Services): voi
     app.post(`${prefix}/*`, async (request, reply) => {
       reply.header("cache-control", "no-store");
       requireSameOrigin(request, services.publicUrl);
+      refuseUnnaturalKeys(request.body);
       const context = await createContext(services, request, reply);
       const { matched } = await handler.handle(request, reply, { prefix, context });
       if (!matched) throw new AppError("notFound", "shared.notFound");
