@@ -68,7 +68,7 @@ export async function insertAssignments(
   const { rows } = await tx.execute<{ student_token: string }>(sql`
     insert into ${assignments} (assignment_token, homework_token, student_token, class_token, article_token, full_name,
       created_at, updated_at)
-    select gen_random_uuid()::text, ${homeworkToken}, student.student_token, student.class_token, ${articleToken},
+    select new_token(), ${homeworkToken}, student.student_token, student.class_token, ${articleToken},
       person.full_name, ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from ${enrolments} as student join ${users} as person on person.user_token = student.student_token
     where student.class_token = ${classToken} and student.semester_year = ${semesterYear}
@@ -95,7 +95,7 @@ export async function initialiseHomework(
   const { rowCount } = await tx.execute(sql`
     insert into ${assignments} (assignment_token, homework_token, student_token, class_token, article_token, full_name,
       created_at, updated_at)
-    select gen_random_uuid()::text, live.homework_token, person.user_token, live.class_token, live.article_token,
+    select new_token(), live.homework_token, person.user_token, live.class_token, live.article_token,
       person.full_name, ${createdAt}::timestamptz, ${createdAt}::timestamptz
     from ${homework} as live join ${users} as person on person.user_token = ${studentToken}
     where live.class_token = ${classToken} and not live.deleted

@@ -33,7 +33,7 @@ export async function insertHomeworkMail(
 ): Promise<readonly MailAddress[]> {
   const { rows } = await tx.execute<{ address: string; name: string }>(sql`
     insert into ${mailMessages} (message_token, batch_token, function_name, address, name, body, created_at)
-    select gen_random_uuid()::text, ${batchToken}, ${functionName}, btrim(email), full_name,
+    select new_token(), ${batchToken}, ${functionName}, btrim(email), full_name,
       ${JSON.stringify(body)}::jsonb, ${createdAt}::timestamptz
     from ${users}
     where user_token = any(${sql.param(studentTokens)}::text[]) and btrim(coalesce(email, '')) <> ''

@@ -43,3 +43,22 @@ exception when others then
   return false;
 end
 $$;
+--> statement-breakpoint
+-- A token as the application makes them (uuid version 7, text order is order of creation), for rows that one statement
+-- makes by the thousand. PostgreSQL has a function of its own only from version 18 on.
+create function new_token() returns text language sql volatile parallel safe as $$
+  select encode(
+    set_bit(
+      set_bit(
+        overlay(
+          uuid_send(gen_random_uuid())
+          placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+          from 1 for 6
+        ),
+        52, 1
+      ),
+      53, 1
+    ),
+    'hex'
+  )::uuid::text
+$$;
