@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigurationError, readConfig } from "#server/config.ts";
@@ -12,12 +12,22 @@ const PARENT_CHECK_MS = 500;
 const demo = process.argv.includes("--demo");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function stopWithParent(running: RunningServer): void {
+/** A folder that the database's account can enter too, gone again when the demo stops. */
+function demoFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shuxiang-demo-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function stopWithParent(running: RunningServer, afterwards: () => void): void {
   let asked = false;
   const stop = () => {
     if (asked) return;
     asked = true;
-    void running.stop().then(() => process.exit(0));
+    void running.stop().then(() => {
+      afterwards();
+      process.exit(0);
+    });
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
@@ -28,11 +38,11 @@ function stopWithParent(running: RunningServer): void {
 }
 
 async function start(): Promise<void> {
-  if (demo) process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "shuxiang-demo-"));
+  if (demo) process.env.DATA_DIR = demoFolder();
   const config = readConfig();
   await buildWebIfStale();
   const running = await startServer(config, WEB_ROOT);
-  stopWithParent(running);
+  stopWithParent(running, () => demo && rmSync(config.dataDir, { recursive: true, force: true }));
   if (demo) {
     const logins = await loadDemoSchool(running.services);
     say("\nThe sample school, in a folder that may be thrown away. Ready logins:\n");
