@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { OpenWorkView, ReadingContentView, SubmissionView } from "#domain/homework/homework.types.ts";
+import { takeBackToast } from "../ui/toast.tsx";
 import { HomeworkScreen } from "./homework-screen.tsx";
 import { QuizPlayer } from "./quiz-player.tsx";
 import { ReadingNotice } from "./reading-notice.tsx";
+import { ABOUT_SUBMISSION } from "./submission-toast.ts";
 import { useAnswers } from "./use-answers.ts";
 import { type ReadingTime, useSubmitHomework } from "./use-submit-homework.ts";
 
@@ -42,7 +44,11 @@ export function ReadingWork({ viewer, content, work, readingTime, onSubmitted, o
           questionsPinyin={questionsPinyin}
           showPinyin={pinyin}
           choices={state.choices}
-          onChoose={sync.choose}
+          onChoose={(choice) => {
+            // 'Incomplete Homework' lies over the Submit button on a phone; with a further pick it is out of date.
+            takeBackToast(ABOUT_SUBMISSION.about);
+            sync.choose(choice);
+          }}
           attempt={work.attempt}
           save={state.save}
           markUnanswered={submission.incomplete}

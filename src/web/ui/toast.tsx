@@ -45,3 +45,10 @@ export function showToast({ kind, title, message, durationMs = TOAST_MS, about }
   });
   if (about) lastAbout.set(about, id);
 }
+
+/** Takes a message back that is no longer true. */
+export function takeBackToast(about: string): void {
+  const shown = lastAbout.get(about);
+  if (shown) notifications.hide(shown);
+  lastAbout.delete(about);
+}
